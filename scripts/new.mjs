@@ -11,7 +11,7 @@ const [kind, name, ...more] = readCommandLine({allowPositionals: true}, USE).pos
 if (!['program', 'masseuse', 'page', 'language'].includes(kind) || !name || more.length > 0)
   stop(USE);
 const {source, words} = await readContent();
-const {planLanguage, planPage} = await load('src/desk/new.ts');
+const {planLanguage, planPage} = await load('scripts/content/new.ts');
 try {
   const isLanguage = kind === 'language';
   const {files, copies, left} = isLanguage

@@ -21,7 +21,9 @@ if (done !== isNamed || (done && write) || (all && names.length > 0)) stop(USE);
 const {source, words: known} = await readContent();
 const translated = source.locales.filter((each) => each !== source.defaultLocale);
 if (locale && !translated.includes(locale)) stop(`There are no translations into "${locale}".`);
-const {overview, recordDone, translationsOf, withEntries} = await load('src/desk/translations.ts');
+const {overview, recordDone, translationsOf, withEntries} = await load(
+  'scripts/content/translations.ts',
+);
 const {readLabels} = await load('src/content/checks/code.ts');
 const {report} = await load('src/content/report.ts');
 

@@ -2,8 +2,8 @@
 import {joinFields} from './facts';
 import type {Kind} from './kinds';
 import type {Source} from './read';
-import {createRouteTable} from './routes';
-import type {Catalogue, CatalogueOfLanguage} from './types';
+import {createRouteTable} from './browser/routes';
+import type {Catalogue, CatalogueOfLanguage} from './browser/types';
 import type {ValidPage} from './validate';
 
 /** Paragraphs of a biography, split at empty lines. */

@@ -5,8 +5,8 @@
 import * as z from 'zod';
 
 import {nearestName} from './errorMessages';
-import {QUOTED_BUTTONS} from './quotedButtons';
-import {CATEGORIES, INTENSITIES} from './vocabularies';
+import {QUOTED_BUTTONS} from './browser/quotedButtons';
+import {CATEGORIES, INTENSITIES} from './browser/vocabularies';
 
 type Component = {
   readonly props: z.ZodObject;

@@ -1,7 +1,7 @@
 /** Reads and checks the files that people edit; returns the catalogue, or the problems in these files. */
 import type * as z from 'zod';
 
-import {type Body, parseBody} from './body';
+import {type Body, parseBody} from './pageText';
 import {addressProblems} from './checks/addresses';
 import {analyticsProblems} from './checks/analytics';
 import {type Labels, codeProblems, englishLabels, readLabels} from './checks/code';
@@ -10,7 +10,7 @@ import {linkProblems, targetsOf} from './checks/links';
 import {menuProblems} from './checks/menu';
 import {listPairs, pagePairs} from './checks/pairs';
 import {groundProblems, referenceProblems} from './checks/references';
-import {ruleProblems} from './checks/rules';
+import {ruleProblems} from './checks/programRules';
 import {textProblems} from './checks/texts';
 import {wordProblems} from './checks/words';
 import {createCatalogue} from './catalogue';
@@ -22,7 +22,7 @@ import {type SiteLocation, type Source, readSite} from './read';
 import {analyticsSchema} from './schemas/analytics';
 import {businessSchema} from './schemas/business';
 import {forbiddenWordsSchema} from './schemas/forbiddenWords';
-import type {Business, Catalogue} from './types';
+import type {Business, Catalogue} from './browser/types';
 import {type ValidPage, validate} from './validate';
 import type {Yaml} from './yaml';
 

@@ -2,7 +2,7 @@
  * Texts from `Intl`, made by the build, because browsers differ: Safari writes "Inglés" where Node and Chromium
  * write "inglés".
  */
-import {DAYS} from './vocabularies';
+import {DAYS} from './browser/vocabularies';
 
 /** A Monday at noon UTC. */
 const MONDAY = Date.UTC(2024, 0, 1, 12);

@@ -7,7 +7,7 @@ import {type Fields, isFields, joinFields, normalizeFields, splitFields} from '.
 import {normalizeText} from './files';
 import {splitPage} from './frontMatter';
 import {hasAddress, kindOf, rulesOf} from './kinds';
-import {withoutMarks} from './marks';
+import {withoutMarks} from './unfinishedMarks';
 import {parseYaml} from './yaml';
 
 type Parsed = Awaited<ReturnType<ParseFrontMatter>>;

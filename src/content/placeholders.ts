@@ -4,11 +4,11 @@ import path from 'node:path';
 
 import * as z from 'zod';
 
-import {EMBLEM_FOLDER} from './emblems';
+import {EMBLEM_FOLDER} from './browser/emblems';
 import {textsIn} from './facts';
 import {filesIn} from './files';
 import {type Problem, isProblem} from './problems';
-import type {Business, Catalogue, CatalogueOfLanguage} from './types';
+import type {Business, Catalogue, CatalogueOfLanguage} from './browser/types';
 
 const BUSINESS = 'docs/business.yml';
 

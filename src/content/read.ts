@@ -6,10 +6,10 @@ import {type Fields, normalizeFields} from './facts';
 import {FIELDS_LINE, splitPage} from './frontMatter';
 import {ID} from './ids';
 import {kindOf} from './kinds';
-import {marksIn, withoutMarks} from './marks';
+import {marksIn, withoutMarks} from './unfinishedMarks';
 import {conflictsIn} from './mergeMarks';
 import type {Problem} from './problems';
-import {invisibleIn} from './characters';
+import {invisibleIn} from './invisibleCharacters';
 import {type LineOf, type Yaml, parseYaml} from './yaml';
 
 export type SiteLocation = {

@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {REQUIRED_PICTURES} from './checks/references';
-import {EMBLEM_FOLDER, emblemPicture, isEmblem} from './emblems';
+import {EMBLEM_FOLDER, emblemPicture, isEmblem} from './browser/emblems';
 import {type Fields, entriesOf, isFields} from './facts';
 import {plainName} from './files';
 import {type Problem, atField} from './problems';

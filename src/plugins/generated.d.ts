@@ -12,7 +12,7 @@ declare module '@generated/catalogue/default/biographies.json' {
   export default data;
 }
 declare module '@generated/catalogue/default/photos.json' {
-  const data: readonly import('../content/types').Photo[];
+  const data: readonly import('../content/browser/types').Photo[];
   export default data;
 }
 declare module '@generated/pictures/default/pictures.json' {

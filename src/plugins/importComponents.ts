@@ -3,7 +3,7 @@
  * of src/components/mdx/PageHero.tsx. It never looks whether there is such a file, because the bundler's cache
  * would keep the answer: the check of the content reports a tag without one.
  */
-import {type NodeOf, type Root, isElement, nodesIn} from '../content/tree';
+import {type NodeOf, type Root, isElement, nodesIn} from '../content/mdxTree';
 
 /** Without the syntax tree (`data.estree`) the compiler would leave the node out. */
 function importOf(name: string): NodeOf<'mdxjsEsm'> {

@@ -1,5 +1,5 @@
 /** Options and plugins for remark and rehype, the parsers of Markdown in Docusaurus: tables and footnotes. */
-import {type Root, nodesIn} from '../content/tree';
+import {type Root, nodesIn} from '../content/mdxTree';
 
 /** A table with more columns than this is wider than a phone. */
 const NARROW = 3;

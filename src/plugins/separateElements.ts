@@ -2,7 +2,7 @@
  * Remark plugin: puts a space between the elements of a `<div>`, as between words. MDX drops the line ends between
  * them, and browsers without styles would show two buttons as "Call NowContact".
  */
-import {type NodeOf, type Nodes, type Root, isElement, nodesIn} from '../content/tree';
+import {type NodeOf, type Nodes, type Root, isElement, nodesIn} from '../content/mdxTree';
 
 const SPACE: NodeOf<'text'> = {type: 'text', value: ' '};
 

@@ -56,7 +56,7 @@ const bootScript = `(() => {
   };
   const [load] = performance.getEntriesByType('navigation');
   if (location.hash || load?.type !== 'navigate') layOutWhole();
-  // A page that is loaded again returns to its place (src/scrollMemory.ts), unless the visitor has moved.
+  // A page that is loaded again returns to its place (src/clientModules/scrollMemory.ts), unless the visitor has moved.
   const move = () => { root.dataset.moved = ''; };
   ['wheel', 'pointerdown', 'keydown'].forEach(type => addEventListener(type, move, {passive: true, once: true}));
   // The sentence that a control without a page of its own leads to (components/notifications).

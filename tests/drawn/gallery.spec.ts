@@ -1,7 +1,7 @@
 /** Gallery: filters with counts, and a viewer that runs through all photos. */
 import type {Page} from 'playwright/test';
 
-import {PHOTO_CATEGORIES} from '../../src/content/vocabularies';
+import {PHOTO_CATEGORIES} from '../../src/content/browser/vocabularies';
 import {photos as all} from '../e2e/content';
 import {answerConsent, expect, hydrated, test} from '../e2e/test';
 import {startsWith, word} from '../words';

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import {parse} from 'yaml';
 
-import type {Business, Masseuse, Page, Program} from '../../src/content/types';
+import type {Business, Masseuse, Page, Program} from '../../src/content/browser/types';
 import {locales, routes} from './pages';
 
 const ORIGINAL = locales[0]?.locale ?? 'en';

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {RouteEntry} from '../../src/content/types';
+import type {RouteEntry} from '../../src/content/browser/types';
 
 type SiteMap = {
   readonly locales: readonly {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sidebars from '../../sidebars';
 import {checkContent, report} from '../../src/content';
 import {orderOf} from '../../src/content/sidebarOrder';
-import type {Catalogue} from '../../src/content/types';
+import type {Catalogue} from '../../src/content/browser/types';
 import {locales} from '../e2e/pages';
 
 const result = await checkContent({

@@ -2,7 +2,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {languageNames} from '../../src/content/intlTexts';
-import {outcallQuote} from '../../src/content/derive';
+import {outcallQuote} from '../../src/content/browser/derive';
 import {business, masseuses, need, pageFacts, photosIn, price, programsIn} from '../e2e/content';
 import {documentOf, mainText, pageOf, plain} from './html';
 import {word} from '../words';

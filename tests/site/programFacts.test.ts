@@ -2,7 +2,7 @@
 import {describe, expect, test} from 'vitest';
 
 import {featureLists} from '../../src/components/programs/featureLists';
-import {outcallQuote, relatedPrograms} from '../../src/content/derive';
+import {outcallQuote, relatedPrograms} from '../../src/content/browser/derive';
 import {business, need, pageFacts, price, programsIn} from '../e2e/content';
 import {documentOf, mainText, pageOf, plain} from './html';
 import {word} from '../words';

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 
 import {describe, expect, test} from 'vitest';
 
-import {outcallQuote, priceRange} from '../../src/content/derive';
+import {outcallQuote, priceRange} from '../../src/content/browser/derive';
 import {SITE_URL} from './address';
 import {catalogue} from './catalogue';
 import {idsIn, nodesOf, pricesIn, shows, structuredDataFaults} from './checks/structuredData';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {CheerioAPI} from 'cheerio';
 import {expect, test} from 'vitest';
 
-import {addressLine} from '../../src/content/derive';
+import {addressLine} from '../../src/content/browser/derive';
 import {catalogue} from './catalogue';
 import {documentOf, ownDocumentOf, pages} from './html';
 

@@ -6,10 +6,10 @@ import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
 
 import {scripts} from '../../package.json';
-import {parseBody, propsOf} from '../../src/content/body';
+import {parseBody, propsOf} from '../../src/content/pageText';
 import {COMPONENTS, wordPropsOf} from '../../src/content/components';
 import {isProblem} from '../../src/content/problems';
-import {slugger} from '../../src/content/tree';
+import {slugger} from '../../src/content/mdxTree';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const GUIDES = [

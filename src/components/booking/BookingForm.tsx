@@ -6,9 +6,9 @@ import {type ReactNode, useId, useState} from 'react';
 
 import {usePriceFormat} from '@site/src/components/labels/Price';
 import {bookingMessage} from '@site/src/components/links/messages';
-import CallLink from '@site/src/components/mdx/CallLink';
-import MailLink from '@site/src/components/mdx/MailLink';
-import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
+import CallLink from '@site/src/components/links/CallLink';
+import MailLink from '@site/src/components/links/MailLink';
+import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import {buttonClassName} from '@site/src/components/ui/Button';
 import Dialog from '@site/src/components/ui/Dialog';
 import Icon from '@site/src/components/ui/Icon';

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, type RefObject, useLayoutEffect, useRef} from 'react';
 
-import PageLink from '@site/src/components/mdx/PageLink';
+import PageLink from '@site/src/components/links/PageLink';
 import Button from '@site/src/components/ui/Button';
 import {CloseButton} from '@site/src/components/ui/IconButton';
 import {ignoreSecondClick} from '@site/src/components/ui/overlay';

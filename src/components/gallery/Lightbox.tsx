@@ -13,7 +13,7 @@ import 'yet-another-react-lightbox/styles.css';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import Picture from '@site/src/components/ui/Picture';
 import {ignoreSecondClick, useCloseRequest} from '@site/src/components/ui/overlay';
-import type {Photo} from '@site/src/content/types';
+import type {Photo} from '@site/src/content/browser/types';
 import {findPicture} from '@site/src/plugins/pictures/client';
 import {photoAddress} from './photos';
 import styles from './Lightbox.module.css';

@@ -3,8 +3,8 @@ import {type ReactNode, useCallback, useState} from 'react';
 
 import {onDemand} from '@site/src/components/ui/onDemand';
 import Picture from '@site/src/components/ui/Picture';
-import {onPlainClick} from '@site/src/components/links/navigation';
-import type {Photo} from '@site/src/content/types';
+import {onPlainClick} from '@site/src/components/ui/navigation';
+import type {Photo} from '@site/src/content/browser/types';
 import type {Props as ViewerProps} from './Lightbox';
 import {photoAddress} from './photos';
 import styles from './PhotoLink.module.css';

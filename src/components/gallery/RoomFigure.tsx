@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import Picture from '@site/src/components/ui/Picture';
-import type {Photo} from '@site/src/content/types';
+import type {Photo} from '@site/src/content/browser/types';
 import styles from './RoomFigure.module.css';
 
 type PhotoProps = {

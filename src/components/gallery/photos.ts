@@ -1,6 +1,6 @@
 import photos from '@generated/catalogue/default/photos.json';
 
-import type {Photo} from '@site/src/content/types';
+import type {Photo} from '@site/src/content/browser/types';
 import {findPicture} from '@site/src/plugins/pictures/client';
 
 export const photoOf = (file: string | undefined): Photo | undefined =>

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-import type {Business} from '@site/src/content/types';
+import type {Business} from '@site/src/content/browser/types';
 
 /** A range of times inside a sentence: "10:00 – 02:00". */
 export function hoursRange({from, to}: {readonly from: string; readonly to: string}): string {

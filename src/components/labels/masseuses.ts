@@ -1,7 +1,7 @@
 /** Labels of the vocabularies of masseuses. A new value does not compile until it has a label. */
 import {translate} from '@docusaurus/Translate';
 
-import type {NATIONALITIES, SPECIALTIES} from '@site/src/content/vocabularies';
+import type {NATIONALITIES, SPECIALTIES} from '@site/src/content/browser/vocabularies';
 import type {Labels} from './vocabularies';
 
 /** Nationalities of women, feminine where the language has a form. */

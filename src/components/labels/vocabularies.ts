@@ -7,7 +7,7 @@ import type {
   HOTEL_CLASSES,
   INTENSITIES,
   ZONES,
-} from '@site/src/content/vocabularies';
+} from '@site/src/content/browser/vocabularies';
 
 export type Labels<Vocabulary extends readonly string[]> = Record<Vocabulary[number], string>;
 

@@ -2,8 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useState} from 'react';
 
-import CallLink from '@site/src/components/mdx/CallLink';
-import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
+import CallLink from '@site/src/components/links/CallLink';
+import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import styles from './BookingBar.module.css';
 
 /** The page's own green buttons. */

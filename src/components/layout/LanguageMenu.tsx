@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 
 import {useCurrentPage, useLanguage} from '@site/src/plugins/catalogue/client';
 import Icon from '@site/src/components/ui/Icon';
-import {languagesOf} from '@site/src/content/languageOf';
-import {pathOf} from '@site/src/content/routes';
+import {languagesOf} from '@site/src/content/browser/languageOf';
+import {pathOf} from '@site/src/content/browser/routes';
 import {useDisclosure} from './useDisclosure';
 import styles from './LanguageMenu.module.css';
 

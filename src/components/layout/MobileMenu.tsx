@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import {type MouseEvent, type ReactNode, type RefObject, useEffect, useState} from 'react';
 
 import {isCurrent, useCurrentPage, usePages} from '@site/src/plugins/catalogue/client';
-import {isPlainClick, showTop} from '@site/src/components/links/navigation';
-import PageLink from '@site/src/components/mdx/PageLink';
+import {isPlainClick, showTop} from '@site/src/components/ui/navigation';
+import PageLink from '@site/src/components/links/PageLink';
 import {useCloseRequest} from '@site/src/components/ui/overlay';
 import {useDisclosure} from './useDisclosure';
 import styles from './MobileMenu.module.css';

@@ -6,14 +6,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useEffect} from 'react';
 
 import PageList from '@site/src/components/links/PageList';
-import CallLink from '@site/src/components/mdx/CallLink';
-import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
+import CallLink from '@site/src/components/links/CallLink';
+import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import Button from '@site/src/components/ui/Button';
 import {Facade} from '@site/src/components/ui/backgrounds';
-import {languagesOf} from '@site/src/content/languageOf';
+import {languagesOf} from '@site/src/content/browser/languageOf';
 import {usePath} from '@site/src/plugins/catalogue/client';
 import styles from './NotFoundContent.module.css';
-import {titleOf} from './pageTitle';
+import {titleOf} from '../metadata/pageTitle';
 
 /** Some hosts serve one 404 page for every language: redirects to the one in the language of the address. */
 function useOwnLanguage(): void {

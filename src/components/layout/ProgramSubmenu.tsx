@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 
-import PageLink from '@site/src/components/mdx/PageLink';
+import PageLink from '@site/src/components/links/PageLink';
 import Icon from '@site/src/components/ui/Icon';
 import {useCurrentPage, usePages} from '@site/src/plugins/catalogue/client';
 import {useDisclosure} from './useDisclosure';

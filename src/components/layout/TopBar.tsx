@@ -3,8 +3,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
 import {isCurrent, useCurrentPage, usePages} from '@site/src/plugins/catalogue/client';
-import PageLink from '@site/src/components/mdx/PageLink';
-import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
+import PageLink from '@site/src/components/links/PageLink';
+import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import LanguageMenu from './LanguageMenu';
 import MobileMenu from './MobileMenu';
 import ProgramSubmenu from './ProgramSubmenu';

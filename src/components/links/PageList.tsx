@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import PageLink from '@site/src/components/mdx/PageLink';
+import PageLink from '@site/src/components/links/PageLink';
 
 type Props = {
   /** Document ids. */

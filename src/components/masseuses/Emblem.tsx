@@ -2,9 +2,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {nationalityLabels} from '@site/src/components/labels/masseuses';
-import PageLink from '@site/src/components/mdx/PageLink';
+import PageLink from '@site/src/components/links/PageLink';
 import Picture from '@site/src/components/ui/Picture';
-import {emblemPicture} from '@site/src/content/emblems';
+import {emblemPicture} from '@site/src/content/browser/emblems';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import {selectionOf} from './selection';
 import styles from './Emblem.module.css';

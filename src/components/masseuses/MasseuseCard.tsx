@@ -7,9 +7,9 @@ import {
   nationalityLabels,
   specialtyLabels,
 } from '@site/src/components/labels/masseuses';
-import ButtonLink from '@site/src/components/mdx/ButtonLink';
-import PageLink from '@site/src/components/mdx/PageLink';
-import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
+import ButtonLink from '@site/src/components/links/ButtonLink';
+import PageLink from '@site/src/components/links/PageLink';
+import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import {buttonClassName} from '@site/src/components/ui/Button';
 import Static from '@site/src/components/ui/Static';
 import {WholeWords} from '@site/src/components/ui/TextItems';

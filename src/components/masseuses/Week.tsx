@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 
-import {minutesAfter, minutesOfDay} from '@site/src/content/hours';
-import type {Business, Masseuse} from '@site/src/content/types';
-import {DAYS} from '@site/src/content/vocabularies';
+import {minutesAfter, minutesOfDay} from '@site/src/content/browser/hours';
+import type {Business, Masseuse} from '@site/src/content/browser/types';
+import {DAYS} from '@site/src/content/browser/vocabularies';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import styles from './Week.module.css';
 

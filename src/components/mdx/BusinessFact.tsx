@@ -1,13 +1,13 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {addressLine} from '@site/src/content/derive';
+import {addressLine} from '@site/src/content/browser/derive';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import MailLink from './MailLink';
+import MailLink from '../links/MailLink';
 import PhoneNumber from '@site/src/components/ui/PhoneNumber';
 import {telUrl} from '@site/src/components/links/messages';
 import type {FACT_NAMES} from '@site/src/content/components';
-import {POLICE} from '@site/src/content/helpLines';
+import {POLICE} from '@site/src/content/browser/helpLines';
 import {hoursRange, openingHoursText} from '@site/src/components/labels/hours';
 
 type Name = (typeof FACT_NAMES)[number];

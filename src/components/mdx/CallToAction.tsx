@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 
 import {useCurrentPage, usePagePhoto} from '@site/src/plugins/catalogue/client';
 import {Facade, HeroPhoto, TileFloor} from '@site/src/components/ui/backgrounds';
-import CallLink from './CallLink';
-import WhatsAppLink from './WhatsAppLink';
+import CallLink from '../links/CallLink';
+import WhatsAppLink from '../links/WhatsAppLink';
 import styles from './CallToAction.module.css';
 
 type Props = {

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import type {Phase} from '@site/src/content/types';
+import type {Phase} from '@site/src/content/browser/types';
 import Static from '@site/src/components/ui/Static';
 import styles from './PhaseTimeline.module.css';
 

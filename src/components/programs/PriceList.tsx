@@ -2,9 +2,9 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import Price from '@site/src/components/labels/Price';
-import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
+import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import Icon from '@site/src/components/ui/Icon';
-import type {Program} from '@site/src/content/types';
+import type {Program} from '@site/src/content/browser/types';
 import styles from './PriceList.module.css';
 
 type Props = {

@@ -5,10 +5,10 @@ import type {ReactNode} from 'react';
 
 import Price from '@site/src/components/labels/Price';
 import {zoneLabels} from '@site/src/components/labels/vocabularies';
-import PageLink from '@site/src/components/mdx/PageLink';
-import {doubledSessions} from '@site/src/content/derive';
-import type {Program} from '@site/src/content/types';
-import {ZONES} from '@site/src/content/vocabularies';
+import PageLink from '@site/src/components/links/PageLink';
+import {doubledSessions} from '@site/src/content/browser/derive';
+import type {Program} from '@site/src/content/browser/types';
+import {ZONES} from '@site/src/content/browser/vocabularies';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import styles from './Pricing.module.css';
 

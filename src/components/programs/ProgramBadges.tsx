@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import {intensityLabels} from '@site/src/components/labels/vocabularies';
 import Badge from '@site/src/components/ui/Badge';
-import type {Program} from '@site/src/content/types';
+import type {Program} from '@site/src/content/browser/types';
 import styles from './ProgramBadges.module.css';
 
 export function IntensityBadge({intensity}: Pick<Program, 'intensity'>): ReactNode {

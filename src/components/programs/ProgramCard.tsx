@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {priceRange} from '@site/src/content/derive';
+import {priceRange} from '@site/src/content/browser/derive';
 import type {ListedProgram} from '@site/src/plugins/catalogue/data';
-import PageLink from '@site/src/components/mdx/PageLink';
+import PageLink from '@site/src/components/links/PageLink';
 import TextItems from '@site/src/components/ui/TextItems';
 import ProgramName from './ProgramName';
 import {featureLists} from './featureLists';

@@ -2,11 +2,11 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import type {Program} from '@site/src/content/types';
+import type {Program} from '@site/src/content/browser/types';
 import {HeroPhoto, TileFloor} from '@site/src/components/ui/backgrounds';
 import {usePagePhoto} from '@site/src/plugins/catalogue/client';
 import {collectionLabels} from '@site/src/components/labels/vocabularies';
-import PageLink from '@site/src/components/mdx/PageLink';
+import PageLink from '@site/src/components/links/PageLink';
 import Badge from '@site/src/components/ui/Badge';
 import Icon from '@site/src/components/ui/Icon';
 import {IntensityBadge, RecommendedBadge} from './ProgramBadges';

@@ -13,8 +13,8 @@ import {
 import Badge from '@site/src/components/ui/Badge';
 import FactList, {type Facts} from '@site/src/components/ui/FactList';
 import TextItems from '@site/src/components/ui/TextItems';
-import {relatedPrograms} from '@site/src/content/derive';
-import type {Program} from '@site/src/content/types';
+import {relatedPrograms} from '@site/src/content/browser/derive';
+import type {Program} from '@site/src/content/browser/types';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import Static from '@site/src/components/ui/Static';
 import {featureLists} from './featureLists';

@@ -1,14 +1,17 @@
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import StructuredData, {useAddresses, useOffers} from '@site/src/components/layout/StructuredData';
-import CallLink from '@site/src/components/mdx/CallLink';
+import StructuredData, {
+  useAddresses,
+  useOffers,
+} from '@site/src/components/metadata/StructuredData';
+import CallLink from '@site/src/components/links/CallLink';
 import CallToAction from '@site/src/components/mdx/CallToAction';
-import HoursNote from '@site/src/components/mdx/HoursNote';
-import PageLink from '@site/src/components/mdx/PageLink';
-import WhatsAppLink from '@site/src/components/mdx/WhatsAppLink';
+import HoursNote from '@site/src/components/labels/HoursNote';
+import PageLink from '@site/src/components/links/PageLink';
+import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import {usePagePhoto, useCatalogue, usePageFields} from '@site/src/plugins/catalogue/client';
-import type {Program} from '@site/src/content/types';
+import type {Program} from '@site/src/content/browser/types';
 import PhaseTimeline from './PhaseTimeline';
 import ProgramHero from './ProgramHero';
 import PriceList from './PriceList';

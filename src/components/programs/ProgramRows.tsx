@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
-import {lowestPriceEur} from '@site/src/content/derive';
-import type {Program} from '@site/src/content/types';
+import {lowestPriceEur} from '@site/src/content/browser/derive';
+import type {Program} from '@site/src/content/browser/types';
 import Price from '@site/src/components/labels/Price';
-import PageLink from '@site/src/components/mdx/PageLink';
+import PageLink from '@site/src/components/links/PageLink';
 import ProgramName from './ProgramName';
 import styles from './ProgramRows.module.css';
 

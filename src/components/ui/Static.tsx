@@ -1,6 +1,6 @@
 import {type HTMLAttributes, type ReactNode, useState, useSyncExternalStore} from 'react';
 
-import {prefetchInView} from '@site/src/components/links/navigation';
+import {prefetchInView} from '@site/src/components/ui/navigation';
 
 type Props = HTMLAttributes<HTMLElement> & {
   readonly as: 'article' | 'section' | 'ul';

@@ -2,7 +2,7 @@
 import clsx from 'clsx';
 import {type ReactNode, useId} from 'react';
 
-import type {Photo} from '@site/src/content/types';
+import type {Photo} from '@site/src/content/browser/types';
 import Picture from './Picture';
 import styles from './backgrounds.module.css';
 

@@ -12,7 +12,7 @@ import {isFields} from '../facts';
 import {PARSE_OPTIONS, didYouMean, quote} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Json, Source} from '../read';
-import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../characters';
+import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../invisibleCharacters';
 
 /** Syntax plugins only: Babel's presets would take longer than all other checks. */
 const SYNTAX = {

@@ -1,10 +1,10 @@
 /** Legal texts are binding in every language: the same parts, facts and numbers, and what the law requires. */
-import {type Body, lineOfNode, propsOf} from '../body';
+import {type Body, lineOfNode, propsOf} from '../pageText';
 import {meantComponent} from '../components';
 import {LEGAL_DUTIES} from '../legalDuties';
 import type {Problem} from '../problems';
 import type {Page} from '../read';
-import {textOf} from '../tree';
+import {textOf} from '../mdxTree';
 
 type Part = {readonly line: number; readonly numbers: string};
 

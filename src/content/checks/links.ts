@@ -1,5 +1,5 @@
 /** Checks that links and components refer to pages, headings, programs and masseuses that exist. */
-import {type Body, lineOfNode, propsOf} from '../body';
+import {type Body, lineOfNode, propsOf} from '../pageText';
 import {noSuch} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Page, Source} from '../read';

@@ -2,11 +2,11 @@
  * Checks the Markdown of one page: forms for which the site has no design, words that would not be shown, and forms
  * at places that have no room for them. What is left is published, and designed (src/css/prose.css).
  */
-import {type Body, lineOfNode} from '../body';
+import {type Body, lineOfNode} from '../pageText';
 import {kindOf, rulesOf} from '../kinds';
 import type {Problem} from '../problems';
 import type {Page} from '../read';
-import {type NodeOf, type Nodes, type Visited, isElement, nodesIn, textOf} from '../tree';
+import {type NodeOf, type Nodes, type Visited, isElement, nodesIn, textOf} from '../mdxTree';
 
 /** Components with room for everything that Markdown has. */
 const WITH_ROOM = ['Section', 'Stack', 'Column'];

@@ -1,9 +1,9 @@
 /** Checks the menu page against the programs: a tab for every category, an explanation for every intensity. */
-import {type Body, propsOf} from '../body';
+import {type Body, propsOf} from '../pageText';
 import {meantComponent} from '../components';
 import type {Problem} from '../problems';
 import type {Page} from '../read';
-import {CATEGORIES, INTENSITIES} from '../vocabularies';
+import {CATEGORIES, INTENSITIES} from '../browser/vocabularies';
 import type {ValidPage} from '../validate';
 
 /** Reports tabs and intensities that are missing on the menu page, and intensities that do not exist. */

@@ -1,7 +1,7 @@
 /** Checks that the ids and files named in fields exist. */
-import {type Body, lineOfNode, propsOf} from '../body';
+import {type Body, lineOfNode, propsOf} from '../pageText';
 import {entriesOf, isFields, keyOf} from '../facts';
-import {emblemPicture} from '../emblems';
+import {emblemPicture} from '../browser/emblems';
 import {hasAddress} from '../kinds';
 import {lookUp} from '../lookUp';
 import {fieldName, noSuch} from '../errorMessages';

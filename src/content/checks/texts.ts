@@ -2,15 +2,15 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-import {type Body, lineOfNode, propsOf} from '../body';
+import {type Body, lineOfNode, propsOf} from '../pageText';
 import {COMPONENTS, PLAIN_ELEMENTS, meantComponent} from '../components';
 import {kindOf, rulesOf} from '../kinds';
 import {PARSE_OPTIONS, didYouMean} from '../errorMessages';
 import {lookUp} from '../lookUp';
 import type {Problem} from '../problems';
 import type {Page} from '../read';
-import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../characters';
-import {type Nodes, nodesIn, textOf} from '../tree';
+import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../invisibleCharacters';
+import {type Nodes, nodesIn, textOf} from '../mdxTree';
 import {inPlaceOfHtml, markdownProblems} from './markdown';
 
 /** Folder of the components, which may change while the development server runs. */

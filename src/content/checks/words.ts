@@ -5,7 +5,7 @@ import {fieldName} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Page, Source} from '../read';
 import {forbiddenWordsSchema} from '../schemas/forbiddenWords';
-import type {Business} from '../types';
+import type {Business} from '../browser/types';
 
 /** What no text may contain. */
 type Rule = {

@@ -1,7 +1,7 @@
 /** Basic schemas that all others use. */
 import * as z from 'zod';
 
-import {EDITOR_MARK} from '../characters';
+import {EDITOR_MARK} from '../invisibleCharacters';
 import {ID} from '../ids';
 
 const PLAIN =

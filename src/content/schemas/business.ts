@@ -1,7 +1,7 @@
 /** Schema of docs/business.yml: its fields, and rules between them. */
 import type * as z from 'zod';
 
-import {minutesAfter, minutesOfDay} from '../hours';
+import {minutesAfter, minutesOfDay} from '../browser/hours';
 import {businessFields} from './businessFields';
 
 type Fields = z.output<typeof businessFields>;

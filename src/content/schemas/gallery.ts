@@ -1,7 +1,7 @@
 /** The gallery: facts and words of every photo of the site. */
 import * as z from 'zod';
 
-import {PHOTO_CATEGORIES, PHOTO_SPANS} from '../vocabularies';
+import {PHOTO_CATEGORIES, PHOTO_SPANS} from '../browser/vocabularies';
 import {altText, eachOnce, focal, pictureFile, text} from './basics';
 import {pageFacts, pageWords} from './page';
 

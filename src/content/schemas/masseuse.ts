@@ -10,7 +10,7 @@ import {
   SPECIALTIES,
   SPECIALTY_COUNT,
   SPOKEN_LANGUAGES,
-} from '../vocabularies';
+} from '../browser/vocabularies';
 import {galleryPhoto, id, text, time, unique, whole} from './basics';
 
 export const masseuseFacts = z.strictObject({
@@ -24,7 +24,7 @@ export const masseuseFacts = z.strictObject({
   nationality: z
     .enum(NATIONALITIES)
     .describe(
-      'In English; each language shows its own word. The list is in src/content/vocabularies.ts.',
+      'In English; each language shows its own word. The list is in src/content/browser/vocabularies.ts.',
     ),
   languages: unique(z.enum(SPOKEN_LANGUAGES), 1, SPOKEN_LANGUAGES.length).describe(
     'Languages that she speaks, as two-letter codes.',

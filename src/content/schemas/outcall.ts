@@ -1,7 +1,7 @@
 /** The outcall page: example hotels. */
 import * as z from 'zod';
 
-import {HOTEL_CLASSES} from '../vocabularies';
+import {HOTEL_CLASSES} from '../browser/vocabularies';
 import {id, listById, text} from './basics';
 import {pageFacts, pageWords} from './page';
 

@@ -1,7 +1,7 @@
 /** A program of the menu. */
 import * as z from 'zod';
 
-import {CATEGORIES, EXPERIENCES, INTENSITIES, PLACES, ZONES} from '../vocabularies';
+import {CATEGORIES, EXPERIENCES, INTENSITIES, PLACES, ZONES} from '../browser/vocabularies';
 import {euros, listById, minutes, text, unique} from './basics';
 import {heroPicture, pageWords} from './page';
 

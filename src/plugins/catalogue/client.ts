@@ -3,9 +3,9 @@ import {useActiveDocContext, useDoc} from '@docusaurus/plugin-content-docs/clien
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-import {type Language, languageOf} from '../../content/languageOf';
+import {type Language, languageOf} from '../../content/browser/languageOf';
 import type {CatalogueGlobalData} from './data';
-import type {Legal, Page, Program, RouteEntry} from '../../content/types';
+import type {Legal, Page, Program, RouteEntry} from '../../content/browser/types';
 
 /** Routes, contact facts and derived prices of the house. */
 export function useCatalogue(): CatalogueGlobalData {

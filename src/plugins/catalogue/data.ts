@@ -1,5 +1,5 @@
 /** The data that the browser gets. */
-import type {Language} from '../../content/languageOf';
+import type {Language} from '../../content/browser/languageOf';
 import {
   dayNames,
   receptionLanguages,
@@ -8,7 +8,7 @@ import {
   writtenMonths,
 } from '../../content/intlTexts';
 import {priceFormat} from '../../content/priceFormat';
-import {minutesRange, outcallQuote, priceRange} from '../../content/derive';
+import {minutesRange, outcallQuote, priceRange} from '../../content/browser/derive';
 import type {
   Analytics,
   Catalogue,
@@ -16,7 +16,7 @@ import type {
   EmblemPicture,
   Photo,
   Program,
-} from '../../content/types';
+} from '../../content/browser/types';
 
 /** A masseuse without her biography: her languages in words, and the picture of her emblem. */
 export type MasseuseSummary = ReturnType<typeof dataFiles>['masseuses.json'][number];

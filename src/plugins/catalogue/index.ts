@@ -7,11 +7,11 @@ import {createJiti} from 'jiti';
 
 import {dataFiles, globalData} from './data';
 import {reportExpiry} from './expiry';
-import {languageOf, languagesOf} from '../../content/languageOf';
+import {languageOf, languagesOf} from '../../content/browser/languageOf';
 import {orderOf} from '../../content/sidebarOrder';
 import {findNeutralEmblems, findPlaceholders} from '../../content/placeholders';
 import type {Problem} from '../../content/problems';
-import type {Catalogue} from '../../content/types';
+import type {Catalogue} from '../../content/browser/types';
 import {loadContentModule, stopFor} from '../content';
 
 /** A build for publication refuses what is unfinished; a local one mentions it. */

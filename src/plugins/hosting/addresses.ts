@@ -2,9 +2,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {Language} from '../../content/languageOf';
-import {pathOf} from '../../content/routes';
-import type {Catalogue, RouteEntry} from '../../content/types';
+import type {Language} from '../../content/browser/languageOf';
+import {pathOf} from '../../content/browser/routes';
+import type {Catalogue, RouteEntry} from '../../content/browser/types';
 
 /** What the steps after the build know about the site. */
 export type Site = {

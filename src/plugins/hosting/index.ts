@@ -9,13 +9,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {filesIn} from '../../content/files';
-import {languagesOf} from '../../content/languageOf';
-import type {Catalogue} from '../../content/types';
+import {languagesOf} from '../../content/browser/languageOf';
+import type {Catalogue} from '../../content/browser/types';
 import {stop} from '../content';
 import {type Site, createRedirects, recordRelease} from './addresses';
 import {copyAsFolders, fileOfPath, readPages, redirectPage, write} from './files';
 import type {SitemapParameters} from './pageContents';
-import {fillTemplate, hostRules} from './rules';
+import {fillTemplate, hostRules} from './hostRules';
 
 let contents: Promise<typeof import('./pageContents')> | undefined;
 /** Loaded once: jiti gives a second import that comes meanwhile an unfinished module. */

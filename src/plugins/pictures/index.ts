@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import type {Catalogue} from '../../content/types';
+import type {Catalogue} from '../../content/browser/types';
 import {stopFor} from '../content';
 import {type Pictures, makeCards, makePictures} from './make';
 import {PICTURES_FOLDER, pagesWithHero} from './originals';

@@ -3,11 +3,11 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import {isEmblem} from '../../content/emblems';
+import {isEmblem} from '../../content/browser/emblems';
 import {filesIn, plainName} from '../../content/files';
 import {ID} from '../../content/ids';
 import {type Problem, isProblem} from '../../content/problems';
-import type {CatalogueOfLanguage} from '../../content/types';
+import type {CatalogueOfLanguage} from '../../content/browser/types';
 import {type Size, faultOf} from './decode';
 import {openMemory} from './memory';
 import {pictureName} from './widths';

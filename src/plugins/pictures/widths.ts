@@ -1,5 +1,5 @@
 /** Which widths a picture is made in, and what its files are called. Shared by Node and browser. */
-import {isEmblem} from '../../content/emblems';
+import {isEmblem} from '../../content/browser/emblems';
 
 /** Folder of the pictures below the site's root, for all languages. */
 export const PICTURES_URL = '/pictures';

@@ -3,8 +3,8 @@ import type {Props} from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import type {ComponentType, ReactNode} from 'react';
 
-import LegalPage from '@site/src/components/layout/LegalPage';
-import PageMetadata from '@site/src/components/layout/PageMetadata';
+import LegalPage from '@site/src/components/legal/LegalPage';
+import PageMetadata from '@site/src/components/metadata/PageMetadata';
 import ProgramPage from '@site/src/components/programs/ProgramPage';
 
 /** Layouts of the kinds of pages that have one, by the first part of their ids. */

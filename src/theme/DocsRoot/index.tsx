@@ -5,7 +5,7 @@ import {type ReactNode, useEffect, useMemo, useRef} from 'react';
 import Layout from '@site/src/components/layout/Layout';
 import NotFound from '@site/src/components/layout/NotFoundContent';
 import {isReturn} from '@site/src/components/masseuses/selection';
-import {showTop, useNavigation} from '@site/src/components/links/navigation';
+import {showTop, useNavigation} from '@site/src/components/ui/navigation';
 import {useCurrentPage} from '@site/src/plugins/catalogue/client';
 import {READY} from '@site/src/template/ready';
 

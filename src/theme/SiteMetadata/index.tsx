@@ -2,10 +2,10 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {titleOf} from '@site/src/components/layout/pageTitle';
+import {titleOf} from '@site/src/components/metadata/pageTitle';
 import {useCatalogue, useCurrentPage} from '@site/src/plugins/catalogue/client';
-import {languagesOf} from '@site/src/content/languageOf';
-import {pathOf} from '@site/src/content/routes';
+import {languagesOf} from '@site/src/content/browser/languageOf';
+import {pathOf} from '@site/src/content/browser/routes';
 
 /** The label that parental filters read (rtalabel.org). */
 const RTA_LABEL = 'RTA-5042-1996-1400-1577-RTA';

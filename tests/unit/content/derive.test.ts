@@ -9,8 +9,8 @@ import {
   outcallQuote,
   priceRange,
   relatedPrograms,
-} from '../../../src/content/derive';
-import type {Program} from '../../../src/content/types';
+} from '../../../src/content/browser/derive';
+import type {Program} from '../../../src/content/browser/types';
 
 const FEES = {centre: 50, other: 70, airport: 100};
 

@@ -2,7 +2,7 @@
 import {beforeAll, expect, test} from 'vitest';
 
 import {findPlaceholders} from '../../../src/content/placeholders';
-import type {Business, Catalogue} from '../../../src/content/types';
+import type {Business, Catalogue} from '../../../src/content/browser/types';
 import {ANA, BUSINESS, HOTEL, TIDE} from './mistakes/rows';
 import {check, copySite, placeOf} from './site';
 

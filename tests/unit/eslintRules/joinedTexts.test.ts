@@ -29,7 +29,7 @@ declare const first: string, last: string | undefined, count: number, isLong: bo
 export const elements = [\n${elements.join(',\n')}\n];
 void Translate;`;
   // The types are those of a file of the project.
-  const filePath = path.join(PROJECT, 'src/components/mdx/Address.tsx');
+  const filePath = path.join(PROJECT, 'src/components/labels/Address.tsx');
   const [result] = await new ESLint({cwd: PROJECT}).lintText(text, {filePath});
   const messages = result?.messages ?? [];
   expect(messages.filter(({fatal}) => fatal)).toEqual([]);

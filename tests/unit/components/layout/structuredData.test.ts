@@ -1,7 +1,7 @@
 /** Opening hours in the structured data. */
 import {expect, test} from 'vitest';
 
-import {businessNode} from '../../../../src/components/layout/StructuredData';
+import {businessNode} from '../../../../src/components/metadata/StructuredData';
 import {siteOf} from '../../plugins/hosting/site';
 
 const {business} = siteOf().catalogue;

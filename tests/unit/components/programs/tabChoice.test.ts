@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {ALL, countOf, tabForKey} from '../../../../src/components/mdx/ProgramMenu';
+import {ALL, countOf, tabForKey} from '../../../../src/components/menu/ProgramMenu';
 
 const TABS = ['all', 'signature', 'premium'];
 

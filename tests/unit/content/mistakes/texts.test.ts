@@ -8,7 +8,7 @@ testRows([
   ['a property that does not exist', HOME, 'icon="moon"', 'icons="moon"', `${HOME}:31 <Feature icons>`, /Did you mean icon\?/],
   ['a value that a property does not accept', HOME, 'of="suites"', 'of="suits"', `${HOME}:26 <Count of>`, /one of suites, masseuses, programs.*Did you mean suites\?/],
   ['a property that is missing', HOME, ' title="Quiet"', '', `${HOME}:31 <Feature title>`, /it is missing/],
-  ['an import', HOME, '<HomeHero>', "import HomeHero from '@site/src/components/mdx/HomeHero';\n\n<HomeHero>", `${HOME}:18`, /Delete this import/],
+  ['an import', HOME, '<HomeHero>', "import HomeHero from '@site/src/components/home/HomeHero';\n\n<HomeHero>", `${HOME}:18`, /Delete this import/],
   ['a component without the children that it needs', HOME, '<EmblemGrid>One story.</EmblemGrid>', '<EmblemGrid />', `${HOME}:38`, /between <EmblemGrid> and <\/EmblemGrid>/],
   ['children of a component that has none', HOME, '<RoomMosaic />', '<RoomMosaic>Rooms</RoomMosaic>', `${HOME}:42`, /<RoomMosaic \/> alone/],
   ['a component outside the one that must enclose it', HOME, /<\/?FeatureList>\n/g, '', `${HOME}:30`, /between <FeatureList> and <\/FeatureList>/],

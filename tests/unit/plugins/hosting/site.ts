@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Site} from '../../../../src/plugins/hosting/addresses';
-import {type HostRules, fillTemplate} from '../../../../src/plugins/hosting/rules';
-import type {RouteEntry} from '../../../../src/content/types';
+import {type HostRules, fillTemplate} from '../../../../src/plugins/hosting/hostRules';
+import type {RouteEntry} from '../../../../src/content/browser/types';
 import {catalogue} from '../../realContent';
 
 const ENGLISH = {locale: 'en', label: 'English', htmlLang: 'en-US', baseUrl: '/'};

@@ -1,7 +1,7 @@
 /** The configuration files of all hosts are filled in from the same rules. */
 import {expect, test} from 'vitest';
 
-import {fillTemplate, hostRules} from '../../../../src/plugins/hosting/rules';
+import {fillTemplate, hostRules} from '../../../../src/plugins/hosting/hostRules';
 import {filled, page, siteOf} from './site';
 
 const HASHES = {scriptHashes: [], styleHashes: []};

@@ -1,0 +1,154 @@
+/** Prepares the files of a new program, masseuse, page or language, with marks at the texts to write. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import {isMap, isSeq, parseDocument, stringify} from 'yaml';
+
+import type {Entries} from '../../src/content/checks/code';
+import {splitFields} from '../../src/content/facts';
+import {readText} from '../../src/content/files';
+import {splitPage} from '../../src/content/frontMatter';
+import {ID} from '../../src/content/ids';
+import {kindOf} from '../../src/content/kinds';
+import {TO_TRANSLATE, TO_WRITE} from '../../src/content/unfinishedMarks';
+import {type Source, contentFolder} from '../../src/content/read';
+import {withEntries} from './translations';
+import {markBody, markFields} from './texts';
+
+/** Kinds of new pages: their folder, and the maximum length of a name in the schema. */
+const KINDS = {
+  program: {folder: 'programs/', longest: 28},
+  masseuse: {folder: 'masseuses/', longest: 24},
+  page: {folder: '', longest: 28},
+} as const;
+
+export type Kind = keyof typeof KINDS;
+
+/** Placeholder pictures: files to copy, by the paths of their copies. */
+const PICTURES: Readonly<Record<Kind, (name: string) => Record<string, string>>> = {
+  program: (name) => ({[`static/img/tile/${name}.svg`]: 'static/img/tile/panot.svg'}),
+  masseuse: (name) => ({[`docs/pictures/emblem/${name}.jpg`]: 'docs/_templates/emblem.jpg'}),
+  page: () => ({}),
+};
+
+export type Plan = {
+  /** Texts by their paths from the project's root. */
+  readonly files: Record<string, string>;
+  /** Files to copy, by the paths of their copies. */
+  readonly copies: Record<string, string>;
+  /** What the writer has to do next, one sentence each. */
+  readonly left: string[];
+};
+
+/** The text of a file. Throws if it cannot be read. */
+function read(siteDir: string, file: string): string {
+  const text = readText(siteDir, file);
+  if (typeof text === 'string') return text;
+  throw new Error(`${file}: ${text.message}`);
+}
+
+/** Throws if one of the files exists. */
+function assertFree(siteDir: string, files: readonly string[]): void {
+  const taken = files.find((file) => existsSync(path.join(siteDir, file)));
+  if (taken) throw new Error(`${taken} exists already: choose another name, or edit that file.`);
+}
+
+/** The slug of a new page, beside those of the same kind. */
+function slugFor({pages}: Source, folder: string, name: string, locale: string): string {
+  const like = pages.find((page) => page.locale === locale && page.id.startsWith(folder || '/'));
+  return like ? path.posix.join(String(like.fields.slug), '..', name) : `/${folder}${name}`;
+}
+
+/** The masseuses page with another emblem, whose texts are marked. `focal` is empty in a translation. */
+function withEmblem(text: string, id: string, mark: string, focal: object): string {
+  const {head = '', body = ''} = splitPage(text) ?? {};
+  const document = parseDocument(head);
+  const words = {name: `${mark} The object`, alt: `${mark} What the picture of the object shows`};
+  const emblem = document.createNode({id, ...focal, ...words});
+  const point = isMap(emblem) && emblem.get('focal');
+  if (isSeq(point)) point.flow = true;
+  document.addIn(['emblems'], emblem);
+  return `---\n${document.toString({lineWidth: 0, flowCollectionPadding: false})}---\n${body}`;
+}
+
+/** A new program, masseuse or page in every language. Throws if the name is invalid or taken. */
+export function planPage(source: Source, kind: Kind, name: string): Plan {
+  const {siteDir, locales, defaultLocale} = source;
+  const {folder, longest} = KINDS[kind];
+  // YAML reads digits alone as a number.
+  const isId = new RegExp(`^${ID}$`).test(name) && /[a-z]/.test(name);
+  if (!isId || name.length > longest) {
+    throw new Error(
+      `"${name}" cannot be a name: write at most ${longest} lower-case letters without accents, digits and single hyphens, such as moon-bath.`,
+    );
+  }
+  const inFolder = (locale: string, id: string) =>
+    `${contentFolder(locale, defaultLocale)}/${id}.mdx`;
+  const fileIn = (locale: string) => inFolder(locale, `${folder}${name}`);
+  const copies = PICTURES[kind](name);
+  assertFree(siteDir, [...locales.map(fileIn), ...Object.keys(copies)]);
+  const shown = name.replace(/(?<![a-z0-9])[a-z]/g, (letter) => letter.toUpperCase());
+  const template = read(siteDir, `docs/_templates/${kind}.mdx`)
+    .replaceAll('Example', shown.replaceAll('-', ' '))
+    .replace(/^emblem: .*$/m, `emblem: ${name}`);
+  const {head = '', body = ''} = splitPage(template) ?? {};
+  const [, facts = '', words = ''] = /^# facts\n([\s\S]*)^# words\n([\s\S]*)/m.exec(head) ?? [];
+  const files: Record<string, string> = {};
+  for (const locale of locales) {
+    const isOriginal = locale === defaultLocale;
+    const mark = isOriginal ? TO_WRITE : TO_TRANSLATE;
+    const slug = `slug: ${slugFor(source, folder, name, locale)}`;
+    const own = isOriginal ? words : words.replace(/^ *#.*\n/gm, '');
+    const fields = markFields(own.replace(/^slug: .*$/m, slug), mark);
+    const text = isOriginal ? body : body.replace(/\{\/\*[\s\S]*?\*\/\}\n+/g, '');
+    files[fileIn(locale)] = `---\n${isOriginal ? facts : ''}${fields}---\n${markBody(text, mark)}`;
+    if (kind !== 'masseuse') continue;
+    const page = inFolder(locale, 'masseuses');
+    files[page] = withEmblem(read(siteDir, page), name, mark, isOriginal ? {focal: [50, 50]} : {});
+  }
+  const decide = `decide the facts in ${fileIn(defaultLocale)}, and delete the line "sample" once they are true`;
+  const pictures = Object.keys(copies).map((file) => `replace the neutral ${file} by your own`);
+  if (kind === 'masseuse') {
+    const emblem = `give her emblem an id of its own in place of "${name}": in docs/masseuses.mdx, its translations, "emblem" of her file, and the name of the picture`;
+    return {files, copies, left: [decide, ...pictures, emblem]};
+  }
+  const place = `add '${folder}${name}' to "${kind}s" in sidebars.ts, at its place in the menu and the footer`;
+  const address = 'write the address of each translation in words of its language (slug)';
+  const left = [...pictures, place, address];
+  return {files, copies, left: kind === 'program' ? [decide, ...left] : left};
+}
+
+/** All pages and entries in a new language, marked. Throws if it cannot be added. */
+export function planLanguage(source: Source, code: string, words: Entries): Plan {
+  const {siteDir, pages, locales, defaultLocale} = source;
+  const isCode = /^[a-z]{2,3}$/.test(code) && Intl.getCanonicalLocales(code)[0] === code;
+  const names = new Intl.DisplayNames(isCode ? code : 'en', {type: 'language', fallback: 'none'});
+  const name = isCode && names.of(code);
+  if (!name) throw new Error(`"${code}" is not a language: write a code such as fr or ca.`);
+  if (locales.includes(code)) throw new Error(`The site has the language "${code}" already.`);
+  assertFree(siteDir, [`i18n/${code}`]);
+  const folder = contentFolder(code, defaultLocale);
+  const originals = pages.filter(({locale}) => locale === defaultLocale);
+  const files = originals.map(({id, fields, body}) => {
+    // A new page has no former addresses.
+    const {formerly: _, ...own} = splitFields(kindOf(id), fields).words;
+    const text = `---\n${markFields(stringify(own), TO_TRANSLATE)}---\n${markBody(body, TO_TRANSLATE)}`;
+    return [`${folder}/${id}.mdx`, text];
+  });
+  const {language, region = ''} = new Intl.Locale(code).maximize();
+  const label = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  return {
+    files: {
+      ...(Object.fromEntries(files) as Record<string, string>),
+      [`${folder}/forbidden-words.yml`]: read(siteDir, 'docs/forbidden-words.yml'),
+      [`i18n/${code}/code.json`]: withEntries('{}', words).text,
+    },
+    copies: {},
+    left: [
+      `before all else, add this line to "languages" in docusaurus.config.ts, because npm run check reads only what is listed there: ${code}: {label: '${label}', htmlLang: '${language}-${region}', baseUrl: '/${code}/'},`,
+      'write the address of each page in words of the language (slug)',
+      `write ${folder}/forbidden-words.yml again: it is a copy of the English one`,
+      'add a dictionary of cspell to cspell.config.yaml, as for i18n/es: until then its spelling is checked as English',
+    ],
+  };
+}

@@ -1,0 +1,75 @@
+/** Fingerprints of texts, which change with the text, and marks for translators. */
+import {createHash} from 'node:crypto';
+
+import {isPair, isScalar, parseDocument, visit} from 'yaml';
+
+import {parseBody} from '../../src/content/pageText';
+import {wordPropsOf} from '../../src/content/components';
+import {type Fields, splitFields} from '../../src/content/facts';
+import {splitPage} from '../../src/content/frontMatter';
+import {kindOf} from '../../src/content/kinds';
+import {withoutMarks} from '../../src/content/unfinishedMarks';
+import {isProblem} from '../../src/content/problems';
+import {nodesIn} from '../../src/content/mdxTree';
+import {parseYaml} from '../../src/content/yaml';
+
+/** Fields with addresses and ids, which are not translated. */
+const NO_WORDS = new Set(['slug', 'formerly', 'id', 'file']);
+
+/** A hash of words: twelve hexadecimal digits. */
+export const fingerprint = (words: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(words, (key, value: unknown) => (NO_WORDS.has(key) ? undefined : value)))
+    .digest('hex')
+    .slice(0, 12);
+
+/** Fingerprint of an English page; undefined if its text is invalid. */
+export function fingerprintOfPage(id: string, text: string): string | undefined {
+  const parts = splitPage(withoutMarks(text.replace(/\r\n?/g, '\n').normalize('NFC')));
+  const fields = parts && parseYaml(id, parts.head).value;
+  if (!fields) return undefined;
+  const body = parts.body.replace(/\{\/\*[\s\S]*?\*\/\}/g, '');
+  const {words} = splitFields(kindOf(id), fields as Fields);
+  return fingerprint([words, body.replace(/\s+/g, ' ').trim()]);
+}
+
+/** Writes a mark before each text in YAML; comments stay. */
+export function markFields(yaml: string, mark: string): string {
+  const document = parseDocument(yaml);
+  visit(document, {
+    Pair: (_, {key}) => (isScalar(key) && NO_WORDS.has(String(key.value)) ? visit.SKIP : undefined),
+    Scalar(key, node, path) {
+      const isName = key === 'key' && isPair(path.at(-1));
+      if (!isName && typeof node.value === 'string') node.value = `${mark} ${node.value}`;
+    },
+  });
+  return document.toString({lineWidth: 0, flowCollectionPadding: false});
+}
+
+const BLOCKS = ['paragraph', 'heading', 'tableCell'];
+
+/** Writes a mark before each block of a text, and in each property that is translated. */
+export function markBody(body: string, mark: string): string {
+  const page = {id: '', locale: '', file: '', fields: {}, lineOf: () => 1, body, bodyLine: 1};
+  const parsed = parseBody(page);
+  if (isProblem(parsed)) return `${mark} ${body}`;
+  const places = new Set<number>();
+  for (const {node} of parsed.elements) {
+    const start = node.position?.start.offset ?? 0;
+    const names = node.attributes.flatMap((one) => ('name' in one ? one.name : []));
+    for (const name of wordPropsOf(node.name ?? '').filter((one) => names.includes(one))) {
+      places.add(body.indexOf(`${name}="`, start) + name.length + 2);
+    }
+  }
+  for (const {node: block} of nodesIn(parsed.tree)) {
+    if (!BLOCKS.includes(block.type)) continue;
+    for (const {node} of nodesIn(block)) {
+      if (node.type !== 'text' || !/\p{L}/u.test(node.value)) continue;
+      places.add((node.position?.start.offset ?? 0) + node.value.search(/\S/));
+      break;
+    }
+  }
+  return [...places]
+    .sort((a, b) => b - a)
+    .reduce((text, at) => `${text.slice(0, at)}${mark} ${text.slice(at)}`, body);
+}

@@ -1,0 +1,75 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import {openingHoursText} from '@site/src/components/labels/hours';
+import Picture from '@site/src/components/ui/Picture';
+import {usePagePhoto, useCatalogue} from '@site/src/plugins/catalogue/client';
+import ButtonLink from '../links/ButtonLink';
+import styles from './HomeHero.module.css';
+
+/** Focal point in percent from the left: the heading covers the left side of the photo. */
+const FOCAL_X = 80;
+
+/** Screens with a pixel ratio of 3 get the file for a ratio of 2 (21 KB instead of 41). */
+const SIZES = [
+  '(width >= 62rem) min(76vw, 75rem)',
+  '(width >= 40rem) 104vw',
+  '(resolution >= 2.5dppx) 80vw',
+  '120vw',
+].join(', ');
+
+/** The top of the home page. Children: a Markdown heading (level 1) and a paragraph. */
+export default function HomeHero({children}: {children: ReactNode}): ReactNode {
+  const {openingHours, address} = useCatalogue().business;
+  const photo = usePagePhoto();
+  return (
+    <div className={clsx('hideUntilComplete', styles.hero)}>
+      <div className={clsx('wrap', styles.frame)}>
+        <div className={clsx('stack', styles.words)}>
+          {children}
+          <div className={clsx('row', styles.buttons)}>
+            <ButtonLink page="masseuses" variant="gold">
+              <Translate id="home.masseuses" description="Home page, hero: button to the masseuses">
+                View Our Masseuses
+              </Translate>
+            </ButtonLink>{' '}
+            <ButtonLink page="massage-menu">
+              <Translate id="home.menu" description="Home page, hero: button to the massage menu">
+                View Our Menu
+              </Translate>
+            </ButtonLink>
+          </div>
+          <p className={styles.open}>
+            {openingHours === 'always' ? (
+              <Translate
+                id="home.open"
+                description="Home page, hero: the house is open, beside the lit lozenge">
+                Open now, and all night
+              </Translate>
+            ) : (
+              openingHoursText(openingHours)
+            )}
+          </p>
+        </div>
+        <div className={clsx('screenOnly chamfer', styles.figure)}>
+          <div className={clsx('veiled', styles.picture)}>
+            {photo && (
+              <Picture
+                name={photo.file}
+                alt=""
+                focal={[FOCAL_X, photo.focal[1]]}
+                sizes={SIZES}
+                priority
+              />
+            )}
+            <div className={styles.veil} />
+          </div>
+          <p className={clsx('wideScreensOnly', styles.caption)}>
+            {`${address.street}, ${address.district}, ${address.city}`}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

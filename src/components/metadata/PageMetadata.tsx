@@ -1,0 +1,120 @@
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+import {paymentWays} from '@site/src/components/labels/vocabularies';
+import {
+  usePagePhoto,
+  useCatalogue,
+  useLanguage,
+  usePageFields,
+  useRoute,
+} from '@site/src/plugins/catalogue/client';
+import type {Page, Program} from '@site/src/content/browser/types';
+import {cardAddress} from '@site/src/plugins/pictures/client';
+import {CARD_HEIGHT, CARD_WIDTH, DEFAULT_PHOTO} from '@site/src/plugins/pictures/widths';
+import {titleOf} from './pageTitle';
+import StructuredData, {type SchemaNode, useAddresses, businessNode} from './StructuredData';
+
+type Props = {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** Absolute URL of the page's social card. */
+  readonly image: string;
+};
+
+const PAGE_TYPES: Readonly<Record<string, string>> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+};
+
+/** Structured data of a page with its breadcrumbs; on the home page, of the website and the business. */
+function PageData({id, title, description, image}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {business, priceRange} = useCatalogue();
+  const {htmlLang} = useLanguage();
+  const {businessId, pageOf} = useAddresses();
+  const [home, menu, route] = [useRoute('home'), useRoute('massage-menu'), useRoute(id)];
+  const {url} = pageOf(route);
+  const isHome = id === 'home';
+  const page = {
+    '@type': PAGE_TYPES[id] ?? 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: title,
+    description,
+    inLanguage: htmlLang,
+    about: {'@id': businessId},
+  } as SchemaNode;
+  const site: SchemaNode = {
+    '@type': 'WebSite',
+    '@id': `${siteConfig.url}/#website`,
+    name: business.name,
+    url: `${siteConfig.url}/`,
+    publisher: {'@id': businessId},
+  };
+  const trail = [home, ...(route.kind === 'program' ? [menu] : []), route].map(pageOf);
+  const breadcrumbs: SchemaNode = {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.label,
+      item: step.url,
+    })),
+  };
+  const house: SchemaNode = {
+    ...businessNode(business, siteConfig.url),
+    image,
+    priceRange: `${priceRange.minEur}–${priceRange.maxEur} EUR`,
+    currenciesAccepted: 'EUR',
+    paymentAccepted: paymentWays(),
+  };
+  return <StructuredData nodes={[page, ...(isHome ? [site, house] : [breadcrumbs])]} />;
+}
+
+const programTitle = (name: string, city: string): string =>
+  translate(
+    {
+      id: 'program.title',
+      message: '{name}, massage in {city}',
+      description: 'Title of a program’s page: browser’s tab and search results',
+    },
+    {name, city},
+  );
+
+/** Metadata from a page's front matter; `theme/SiteMetadata` adds canonical and alternate URLs. */
+export default function PageMetadata(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {city} = useCatalogue().business.address;
+  const fields = usePageFields<Page | Program>();
+  const {documentId: id, description, keywords} = fields;
+  const title = fields.title ?? ('name' in fields ? programTitle(fields.name, city) : '');
+  const {indexed} = useRoute(id);
+  const card = siteConfig.url + cardAddress(usePagePhoto() ?? DEFAULT_PHOTO);
+  const fullTitle = titleOf(title, siteConfig.title);
+  return (
+    <>
+      <Head>
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="keywords" content={keywords.join(', ')} />
+        <meta property="og:title" content={fullTitle} />
+        <meta property="og:description" content={description} />
+        <meta name="twitter:title" content={fullTitle} />
+        <meta name="twitter:description" content={description} />
+        <meta property="og:image" content={card} />
+        <meta property="og:image:type" content="image/jpeg" />
+        <meta property="og:image:width" content={String(CARD_WIDTH)} />
+        <meta property="og:image:height" content={String(CARD_HEIGHT)} />
+        <meta property="og:image:alt" content={fullTitle} />
+        <meta name="twitter:image" content={card} />
+        <meta name="twitter:image:alt" content={fullTitle} />
+        {!indexed && <meta name="robots" content="noindex, follow" />}
+      </Head>
+      <PageData id={id} title={title} description={description} image={card} />
+    </>
+  );
+}

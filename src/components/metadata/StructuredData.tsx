@@ -1,0 +1,119 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+
+import {pathOf} from '@site/src/content/browser/routes';
+import type {Program, RouteEntry} from '@site/src/content/browser/types';
+import {useCatalogue, useLanguage} from '@site/src/plugins/catalogue/client';
+import type {CatalogueGlobalData} from '@site/src/plugins/catalogue/data';
+
+const EVERY_DAY = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** A schema.org entity. */
+export type SchemaNode = {readonly '@type': string; readonly [property: string]: unknown};
+
+/** The business. Google expects 00:00 to 23:59 where it never closes. */
+export function businessNode(
+  {name, phone, email, address, coordinates, openingHours}: CatalogueGlobalData['business'],
+  siteUrl: string,
+): SchemaNode {
+  const {from, to} = openingHours === 'always' ? {from: '00:00', to: '23:59'} : openingHours;
+  return {
+    '@type': 'HealthAndBeautyBusiness',
+    '@id': `${siteUrl}/#business`,
+    name,
+    url: `${siteUrl}/`,
+    telephone: phone,
+    email: email.info,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${address.street}, ${address.district}`,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: address.country,
+    },
+    geo: {'@type': 'GeoCoordinates', ...coordinates},
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: EVERY_DAY,
+      opens: from,
+      closes: to,
+    },
+  };
+}
+
+const TERMS = {priceCurrency: 'EUR', availability: 'https://schema.org/InStock'} as const;
+
+/**
+ * Prices as offers, in whole euros, VAT included: one price as an offer, several as an aggregate. Four hands costs
+ * twice the other program; outcall has a lowest price only, because the rest depends on the zone.
+ */
+export function useOffers() {
+  const {priceRange, outcallQuote} = useCatalogue();
+  return (
+    {name, sessions, pricing}: Pick<Program, 'name' | 'sessions' | 'pricing'>,
+    url: string,
+  ): SchemaNode => {
+    const offers = sessions.map(({minutes, priceEur}): SchemaNode => ({
+      '@type': 'Offer',
+      name: `${name}, ${minutes} min`,
+      price: priceEur,
+      ...TERMS,
+      url,
+    }));
+    const [only, ...others] = offers;
+    if (only && others.length === 0) return only;
+    const aggregate = {'@type': 'AggregateOffer', ...TERMS, url} as const;
+    if (pricing === 'travel') {
+      const {minutes, fromEur} = outcallQuote;
+      return {...aggregate, name: `${name}, ${minutes} min`, lowPrice: fromEur};
+    }
+    if (pricing === 'double') {
+      return {...aggregate, lowPrice: 2 * priceRange.minEur, highPrice: 2 * priceRange.maxEur};
+    }
+    const prices = sessions.map(({priceEur}) => priceEur);
+    return {
+      ...aggregate,
+      lowPrice: Math.min(...prices),
+      highPrice: Math.max(...prices),
+      offerCount: offers.length,
+      offers,
+    };
+  };
+}
+
+/** Absolute URLs and labels in the current language. */
+export function useAddresses() {
+  const {url} = useDocusaurusContext().siteConfig;
+  const {locale, baseUrl} = useLanguage();
+  const addressOf = (slug: string): string => url + pathOf(slug, baseUrl);
+  return {
+    /** The same on every page and in every language. */
+    businessId: `${url}/#business`,
+    addressOf,
+    pageOf: ({labels, slugs}: RouteEntry) => ({
+      label: labels[locale] ?? '',
+      url: addressOf(slugs[locale] ?? '/'),
+    }),
+  };
+}
+
+/** JSON-LD in the head. It may not contain more than the page shows. */
+export default function StructuredData({nodes}: {nodes: readonly SchemaNode[]}): ReactNode {
+  const graph = {'@context': 'https://schema.org', '@graph': nodes};
+  // A text must not close the script element.
+  const json = JSON.stringify(graph).replace(/</g, '\\u003c');
+  return (
+    <Head>
+      <script type="application/ld+json">{json}</script>
+    </Head>
+  );
+}

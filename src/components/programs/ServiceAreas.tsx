@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+
+import {useCatalogue, usePageFields} from '@site/src/plugins/catalogue/client';
+import type {Program} from '@site/src/content/browser/types';
+import Price from '@site/src/components/labels/Price';
+import styles from './ServiceAreas.module.css';
+
+/** The areas that outcall serves, with their travel fees. */
+export default function ServiceAreas(): ReactNode {
+  const {travelFeesEur} = useCatalogue().business;
+  const {areas = []} = usePageFields<Program>();
+  return (
+    <ul className={`ledger ${styles.areas}`}>
+      {areas.map((area) => (
+        <li key={area.id}>
+          <span>{area.name}</span>{' '}
+          <span className="price">
+            + <Price euros={travelFeesEur[area.zone]} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+/** The rules for hosts, and the files `_headers` and `_redirects` for Netlify and Cloudflare. */
+import {describe, expect, test} from 'vitest';
+
+import {contentSecurityPolicy} from '../../../../src/plugins/hosting/contentSecurityPolicy';
+import {hostRules} from '../../../../src/plugins/hosting/hostRules';
+import {filled, page, siteOf} from './site';
+
+const HASHES = {scriptHashes: ['sha256-abc='], styleHashes: ['sha256-one=', 'sha256-two=']};
+const SITE = siteOf(
+  page('home', '/', '/'),
+  page('menu', '/menu', '/carta', {formerly: {es: ['/menu']}}),
+);
+const rules = hostRules(SITE, HASHES, ['favicon.ico']);
+
+describe('the content security policy', () => {
+  test('allows files of the site and the inline code of pages', () =>
+    expect(contentSecurityPolicy(HASHES, '')).toBe(
+      "default-src 'self'; script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-one=' 'sha256-two='; " +
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'none'; " +
+        "media-src 'none'; object-src 'none'; worker-src 'none'; base-uri 'none'; form-action 'none'; " +
+        "frame-ancestors 'none'",
+    ));
+  test('allows the origin of the analytics script', () => {
+    const policy = contentSecurityPolicy(HASHES, 'https://stats.house.test/path/script.js');
+    expect(policy).toContain("script-src 'self' 'sha256-abc=' https://stats.house.test;");
+    expect(policy).toContain("connect-src 'self' https://stats.house.test;");
+    expect(policy).not.toContain('/path');
+  });
+});
+
+describe('_headers', () => {
+  const file = filled('published/_headers', rules);
+
+  test('begins with the headers for all paths', () => {
+    expect(file).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src/);
+    expect(file).toContain('\n  Referrer-Policy: same-origin\n');
+  });
+  test('caches the assets of every language forever', () => {
+    const rule = '\n  Cache-Control: public, max-age=31536000, immutable\n';
+    for (const path of ['/assets/*', '/es/assets/*', '/pictures/*'])
+      expect(file).toContain(`\n${path}${rule}`);
+  });
+  test('lets other sites show pictures and icons, and nothing else', () => {
+    const sharing = (path: string): string | undefined =>
+      file.split(`\n${path}\n`)[1]?.match(/Cross-Origin-Resource-Policy: (.*)/)?.[1];
+    for (const path of ['/pictures/*', '/img/*', '/favicon.ico'])
+      expect([path, sharing(path)]).toEqual([path, 'cross-origin']);
+    for (const path of ['/assets/*', '/fonts/*', '/', '/es/carta'])
+      expect([path, sharing(path)]).toEqual([path, 'same-origin']);
+  });
+  test('gives no path two values of a header', () => {
+    const paths = [...file.matchAll(/^\/.+$/gm)].map(([path]) => path).slice(1);
+    const covers = (rule: string, path: string): boolean =>
+      rule !== path && rule.endsWith('*') && path.startsWith(rule.slice(0, -1));
+    expect(paths.filter((path) => paths.some((rule) => covers(rule, path)))).toEqual([]);
+    expect(new Set(paths).size).toBe(paths.length);
+    const everywhere = rules.lists.headers.map(({name}) => name);
+    expect(everywhere).not.toContain('Cache-Control');
+    expect(everywhere).not.toContain('Cross-Origin-Resource-Policy');
+  });
+});
+
+describe('_redirects', () => {
+  const file = filled('published/_redirects', rules);
+  /** The first rule for an address among the lines whose status a host supports. */
+  const firstRule = (known: RegExp): string | undefined =>
+    file.split('\n').find((line) => line.startsWith('/es/menu ') && known.test(line));
+
+  test('Netlify redirects even where there is a page at the former address', () =>
+    expect(firstRule(/./)).toBe('/es/menu /es/carta 301!'));
+  test('Cloudflare, which ignores 301!, finds the next line', () =>
+    expect(firstRule(/ (200|30[12378])$/)).toBe('/es/menu /es/carta 301'));
+  test('gives each language its 404 page', () =>
+    expect(file).toMatch(/\n\/es\/\* \/es\/404.html 404\n$/));
+});

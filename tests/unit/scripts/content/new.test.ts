@@ -1,0 +1,129 @@
+import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {expect, test} from 'vitest';
+import {parseDocument, visit} from 'yaml';
+
+import {checkContent} from '../../../../src/content';
+import {englishLabels} from '../../../../src/content/checks/code';
+import {splitPage} from '../../../../src/content/frontMatter';
+import {withoutMarks} from '../../../../src/content/unfinishedMarks';
+import {readSite} from '../../../../src/content/read';
+import {type Kind, type Plan, planLanguage, planPage} from '../../../../scripts/content/new';
+import {type Copy, copySite} from './site';
+
+/** Writes the files of a plan. */
+function write({siteDir}: Copy, {files, copies}: Plan, change = (text: string) => text): void {
+  const at = (file: string): string => {
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    return path.join(siteDir, file);
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(at(file), change(text));
+  for (const [to, from] of Object.entries(copies)) copyFileSync(at(from), at(to));
+}
+
+const plan = (site: Copy, kind: Kind, name: string): Plan => planPage(readSite(site), kind, name);
+
+test.each([
+  ['program', 'programs/test-program'],
+  ['masseuse', 'masseuses/testina'],
+  ['page', 'test-page'],
+] as const)('a new %s passes the check once its marks are gone', async (kind, id) => {
+  const site = copySite();
+  const made = plan(site, kind, path.basename(id));
+  write(site, made);
+  const location = kind === 'masseuse' ? site : {...site, order: [...site.order, id]};
+  const before = await checkContent(location);
+  expect(before.problems).toEqual([]);
+  const unwritten = new Set(before.unwritten.map(({file}) => file));
+  expect([...unwritten].sort()).toEqual(Object.keys(made.files).sort());
+  write(site, made, withoutMarks);
+  expect(await checkContent(location)).toMatchObject({problems: [], unwritten: []});
+  for (const text of Object.values(made.files)) expect(text).not.toContain('Example');
+});
+
+test('lists of words have one entry a line, and translations no list in brackets', () => {
+  const site = copySite();
+  const {files} = plan(site, 'program', 'test-program');
+  expect(files['docs/programs/test-program.mdx']).toContain('\nkeywords:\n  - ');
+  expect(files['docs/programs/test-program.mdx']).toContain('\n  - {minutes: 60, priceEur: 150}\n');
+  const masseuse = plan(site, 'masseuse', 'testina').files;
+  expect(masseuse['docs/masseuses.mdx']).toMatch(/- id: testina\n {4}focal: \[50, 50\]\n/);
+  const language = planLanguage(readSite(site), 'fr', new Map()).files;
+  const pages = Object.entries({...files, ...masseuse, ...language});
+  for (const [file, text] of pages.filter(([name]) => /^i18n.*(mdx|yml)$/.test(name))) {
+    const fields = parseDocument(splitPage(text)?.head ?? text);
+
+    visit(fields, {
+      Collection(_, node) {
+        if (node.flow) expect.fail(`${file}: ${String(node)}`);
+      },
+    });
+  }
+});
+
+test('a new program has the neutral tile; the writer chooses its place in the order', () => {
+  const site = copySite();
+  const made = plan(site, 'program', 'test-program');
+  expect(made.copies).toEqual({'static/img/tile/test-program.svg': 'static/img/tile/panot.svg'});
+  expect(made.left).toContainEqual(
+    expect.stringMatching(/'programs\/test-program' to "programs" in sidebars.ts/),
+  );
+  expect(made.files['docs/programs/test-program.mdx']).toContain('"[to write] Test Program"');
+});
+
+test('a new masseuse has an emblem with the neutral picture', () => {
+  const site = copySite();
+  const made = plan(site, 'masseuse', 'testina');
+  expect(made.files['docs/masseuses/testina.mdx']).toMatch(/^emblem: testina$/m);
+  const copies = {'docs/pictures/emblem/testina.jpg': 'docs/_templates/emblem.jpg'};
+  expect(made.copies).toEqual(copies);
+  const page = readFileSync(path.join(site.siteDir, 'docs/masseuses.mdx'), 'utf8');
+  const [before = '', after = ''] = page.split('\n---\n');
+  expect(made.files['docs/masseuses.mdx']?.startsWith(before)).toBe(true);
+  expect(made.files['docs/masseuses.mdx']?.endsWith(after)).toBe(true);
+});
+
+test('a new language passes the check, with every text marked', async () => {
+  const site = copySite();
+  const words = englishLabels(readSite(site));
+  const made = planLanguage(readSite(site), 'fr', words);
+  write(site, made);
+  expect(made.left[0]).toContain("fr: {label: 'Français', htmlLang: 'fr-FR', baseUrl: '/fr/'},");
+  const {problems, unwritten} = await checkContent({...site, locales: ['en', 'es', 'fr']});
+  expect(problems).toEqual([]);
+  const files = new Set(unwritten.map(({file}) => file));
+  expect(files.size).toBe(Object.keys(made.files).length - 1);
+  const home = made.files['i18n/fr/docusaurus-plugin-content-docs/current/home.mdx'];
+  expect(home).toContain('<FeatureList title="[to translate] ');
+  expect(home).not.toMatch(/^(hero|programs|formerly):/m);
+});
+
+test.each([
+  ['page', 'about', 'docs/about.mdx exists already'],
+  ['page', 'Año nuevo', 'cannot be a name'],
+  ['page', '../escape', 'cannot be a name'],
+  ['page', '2026', 'cannot be a name'],
+  ['masseuse', 'a-name-that-no-field-takes', 'at most 24'],
+] as const)('a new %s called %s is refused', (kind, name, message) => {
+  const site = copySite();
+  expect(() => plan(site, kind, name)).toThrow(message);
+});
+
+test.each([
+  ['es', 'has the language "es" already'],
+  ['xx', 'is not a language'],
+  ['cat', 'is not a language'],
+  ['french', 'is not a language'],
+])('a language called %s is refused', (code, message) => {
+  const source = readSite(copySite());
+  expect(() => planLanguage(source, code, new Map())).toThrow(message);
+});
+
+test('an empty template is reported', () => {
+  const site = copySite();
+  site.edit('docs/_templates/page.mdx', () => '');
+  expect(() => plan(site, 'page', 'test-page')).toThrow(
+    'docs/_templates/page.mdx: This file is empty',
+  );
+});
