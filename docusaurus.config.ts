@@ -110,7 +110,7 @@ const config: Config = {
     },
   },
   ssrTemplate: template,
-  clientModules: ['./src/scrollMemory.ts'],
+  clientModules: ['./src/clientModules/scrollMemory.ts'],
   // The development server uses neither the template nor the boot script.
   stylesheets: isDevelopment ? ['/fonts/late.css'] : [],
   headTags: isDevelopment
@@ -127,7 +127,7 @@ const config: Config = {
   },
   presets: [['classic', presetOptions]],
   plugins: [
-    './src/plugins/bundler.ts',
+    './src/plugins/bundler/index.ts',
     './src/plugins/catalogue/index.ts',
     './src/plugins/pictures/index.ts',
     hosting.plugin,

@@ -1,6 +1,6 @@
 /**
  * Components that authors may use in pages: their properties and where they may be nested. Each is defined in
- * `src/components/mdx/<name>.tsx` and described in guides/components.md.
+ * `<name>.tsx` in a folder of `src/components` and described in guides/components.md.
  */
 import * as z from 'zod';
 

@@ -47,18 +47,6 @@ export function spokenLanguages(codes: readonly string[], locale: string): Langu
   return {names, list: inSentence(names.slice(0, LISTED), locale)};
 }
 
-/**
- * A day written out: "1 January 2024", "1 de enero de 2024". English dates are British, like the spelling of
- * the texts, although the pages are tagged en-US.
- *
- * @param day start of the day in UTC, in milliseconds since 1970
- * @param htmlLang the page's tag, such as "es-ES"
- */
-export function formatDate(day: number, htmlLang: string): string {
-  const tag = htmlLang === 'en-US' ? 'en-GB' : htmlLang;
-  return new Intl.DateTimeFormat(tag, {dateStyle: 'long', timeZone: 'UTC'}).format(day);
-}
-
 /** Names of the days as the language writes them: "Mon" and "Monday", "lun" and "lunes". */
 export function dayNames(htmlLang: string): DayNames {
   const format = (weekday: 'short' | 'long', index: number): string =>

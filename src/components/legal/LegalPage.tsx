@@ -2,7 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {formatDate} from '@site/src/content/intlTexts';
+import {formatDate} from '@site/src/content/browser/formatDate';
 import type {Legal} from '@site/src/content/browser/types';
 import {useLanguage, usePageFields} from '@site/src/plugins/catalogue/client';
 import styles from './LegalPage.module.css';

@@ -1,5 +1,5 @@
 /** Checks the text of one page: its components, its headings, and what it must contain. */
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {type Body, lineOfNode, propsOf} from '../pageText';
@@ -13,8 +13,11 @@ import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../invisibleCharacters';
 import {type Nodes, nodesIn, textOf} from '../mdxTree';
 import {inPlaceOfHtml, markdownProblems} from './markdown';
 
-/** Folder of the components, which may change while the development server runs. */
-const FOLDER = path.join(__dirname, '../../components/mdx');
+const FOLDER = path.join(__dirname, '../../components');
+
+/** Whether a component has its file, which may change while the development server runs. */
+const hasFile = (name: string): boolean =>
+  readdirSync(FOLDER).some((folder) => existsSync(path.join(FOLDER, folder, `${name}.tsx`)));
 
 /** Creates a problem at a node of the text. */
 type At = (node: Nodes, message: string, field?: string) => Problem;
@@ -24,7 +27,7 @@ function componentProblems({node, around}: Body['elements'][number], at: At): Pr
   const component = lookUp(COMPONENTS, name);
   const plain = lookUp(PLAIN_ELEMENTS, name);
   const props = component?.props ?? plain;
-  if (!props || (component && !existsSync(path.join(FOLDER, `${name}.tsx`)))) {
+  if (!props || (component && !hasFile(name))) {
     const markdown = inPlaceOfHtml(name);
     if (markdown) return [at(node, markdown)];
     const near = didYouMean(name, Object.keys(COMPONENTS));

@@ -1,13 +1,15 @@
 /**
- * Docusaurus plugin: leaves out what the classic theme includes and this site does not show, and makes the
- * breakpoints known to every style sheet.
+ * Docusaurus plugin: leaves out what the classic theme includes and this site does not show, makes the breakpoints
+ * known to every style sheet, and finds the components that pages use by their names.
  */
-import {readFileSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginCreator, Plugin as PostCssPlugin} from 'postcss';
+
+import {PAGE_COMPONENTS} from '../importComponents';
 
 /** Module of the classic theme, which the preset brings; its neighbours are found from here. */
 const theme = createRequire(require.resolve('@docusaurus/preset-classic')).resolve(
@@ -27,7 +29,8 @@ const UNUSED = [
 const HINT = {banner: '//# allFunctionsCalledOnLoad', raw: true, test: /\.js$/, stage: 1000};
 
 const NOTHING = path.join(__dirname, 'nothing.js');
-const BREAKPOINTS = path.join(__dirname, '../css/breakpoints.css');
+const BREAKPOINTS = path.join(__dirname, '../../css/breakpoints.css');
+const COMPONENTS = path.join(__dirname, '../../components');
 
 /** Adds the breakpoints to every style sheet; Docusaurus' own plugins resolve them and take them out again. */
 const breakpoints: PostCssPlugin = {
@@ -73,10 +76,16 @@ export default function bundlerPlugin({siteDir, localizationDir}: LoadContext): 
     name: 'bundler',
     configureWebpack: ({mode}, isServer, {currentBundler}) => ({
       ...(!isServer && {
-        entry: path.join(__dirname, '../entry.ts'),
+        entry: path.join(__dirname, 'entry.ts'),
         plugins: [new currentBundler.instance.BannerPlugin(HINT)],
       }),
-      resolve: {alias: Object.fromEntries(UNUSED.map((file) => [file, NOTHING]))},
+      resolve: {
+        alias: {
+          ...Object.fromEntries(UNUSED.map((file) => [file, NOTHING])),
+          // The bundler looks in each of these folders for the tags of a page (plugins/importComponents.ts).
+          [PAGE_COMPONENTS]: readdirSync(COMPONENTS).map((folder) => path.join(COMPONENTS, folder)),
+        },
+      },
       module: {rules: !isServer && mode === 'production' ? [dependencies, labels] : [dependencies]},
     }),
     configurePostCss: ({plugins, ...options}) => ({

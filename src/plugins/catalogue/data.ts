@@ -1,10 +1,10 @@
 /** The data that the browser gets. */
+import {formatDate} from '../../content/browser/formatDate';
 import type {Language} from '../../content/browser/languageOf';
 import {
   dayNames,
   receptionLanguages,
   spokenLanguages,
-  formatDate,
   writtenMonths,
 } from '../../content/intlTexts';
 import {priceFormat} from '../../content/priceFormat';

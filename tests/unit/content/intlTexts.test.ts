@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 
+import {formatDate} from '../../../src/content/browser/formatDate';
 import {
   dayNames,
   languageNames,
-  formatDate,
   receptionLanguages,
   writtenMonths,
 } from '../../../src/content/intlTexts';
