@@ -87,7 +87,7 @@ export function linkProblems(
     const programs =
       node.name === 'Service' ? targets.programs : targets.namesIn(locale, 'programs');
     const names = targets.namesIn(locale, 'masseuses');
-    const needed = NEEDED_PAGES[node.name ?? ''];
+    const needed = NEEDED_PAGES.get(node.name ?? '');
     return [
       ...(needed ? toPage(line, `<${node.name}>`, needed) : []),
       ...(page ? toPage(line, field('page'), page, /^#(.+)/.exec(suffix ?? '')?.[1]) : []),
