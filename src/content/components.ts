@@ -175,7 +175,7 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
 
 /** The component that a name stands for: another one is near where there is none of this name. */
 export const meantComponent = (name: string): string =>
-  name in COMPONENTS || name in PLAIN_ELEMENTS
+  Object.hasOwn(COMPONENTS, name) || Object.hasOwn(PLAIN_ELEMENTS, name)
     ? name
     : (nearestName(name, Object.keys(COMPONENTS)) ?? name);
 

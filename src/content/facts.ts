@@ -79,7 +79,7 @@ export function splitFields(kind: Kind, fields: Readonly<Fields>): {facts: Field
       const isFact = (key: string): boolean => ofFacts.includes(key) || !ofWords.includes(key);
       facts[name] = value.map((entry) => pick(entry, isFact));
       words[name] = value.map((entry) => pick(entry, (key) => ofWords.includes(key)));
-    } else if (name in schemas.words.shape) words[name] = value;
+    } else if (Object.hasOwn(schemas.words.shape, name)) words[name] = value;
     else facts[name] = value;
   }
   return {facts, words};

@@ -82,9 +82,7 @@ export const LINKED_PAGES = [
 ] as const;
 
 /** Pages that a component needs, by its name. */
-export const NEEDED_PAGES: ReadonlyMap<string, string> = new Map([
-  ['OutcallWhatsApp', 'programs/outcall'],
-]);
+export const NEEDED_PAGES: Readonly<Record<string, string>> = {OutcallWhatsApp: 'programs/outcall'};
 
 const FOLDERS: Readonly<Record<string, Kind>> = {
   programs: 'program',

@@ -1,6 +1,7 @@
 /** Validates the fields of one page by its kind. */
 import {type Fields, fieldNames, splitFields} from './facts';
 import {type Kind, kindOf, rulesOf} from './kinds';
+import {lookUp} from './lookUp';
 import {PARSE_OPTIONS, type Unknown, noSuchField, problemsOf} from './errorMessages';
 import type {Problem} from './problems';
 import type {Page} from './read';
@@ -32,7 +33,7 @@ const REPLACED: Readonly<Record<string, string>> = {
 function unknownField(page: Page, isTranslation: boolean) {
   const {facts, words} = rulesOf(kindOf(page.id));
   return (name: string, path: Path): Unknown => {
-    const replaced = path.length === 0 && REPLACED[name];
+    const replaced = path.length === 0 && lookUp(REPLACED, name);
     if (replaced) return {message: replaced};
     if (name === 'id' && path[0] === 'photos')
       return {message: 'Write "file", such as orchid.jpg, in place of the number.'};

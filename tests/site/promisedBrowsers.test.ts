@@ -1,12 +1,14 @@
-/** What the oldest promised browsers lack of the built style sheets, by MDN's data; each with its reason. */
+/** What the oldest promised browsers lack of styles and scripts, by MDN's data; each with its reason. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
+import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
 
 import {locales} from '../e2e/pages';
 import {lackingFeatures} from './cssFeatures';
 import {documentOf, onDisk} from './html';
+import {lackingInScripts} from './scriptFeatures';
 
 /** Why a page is as good without a feature. */
 const REASONS = [
@@ -98,6 +100,85 @@ const REASONS = [
     reason: 'Safari’s name of the triangle of <summary>; other browsers have list-style.',
   },
 ];
+
+/** Why scripts may use what is not everywhere. */
+const REASONS_IN_SCRIPTS = [
+  {feature: 'Window.requestIdleCallback', reason: 'Fallback: a timer where it is missing.'},
+  {feature: 'Element.touchstart_event', reason: 'Safari on a Mac has no touch screen.'},
+];
+
+/** TypeScript takes some seconds on a quiet machine, in milliseconds. */
+const COMPILING = 180_000;
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+/** Compares a text; TypeScript knows the newest classes. */
+const lackingInText = (text: string) =>
+  lackingInScripts(
+    [],
+    {target: ts.ScriptTarget.ESNext, noEmit: true},
+    new Map([['/text.ts', text]]),
+  );
+
+/** Files of which the browser's scripts are made, without the packages. */
+function sourcesForBrowsers(): string[] {
+  const folders = ['src/components', 'src/theme'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => path.join(folder, file)),
+  );
+  const single = [
+    'entry.ts',
+    'scrollMemory.ts',
+    'plugins/catalogue/client.ts',
+    'plugins/pictures/client.ts',
+  ];
+  return [...folders, ...single.map((file) => `src/${file}`)].map((file) => path.join(ROOT, file));
+}
+
+test(
+  'what the oldest browsers lack of the classes and functions in scripts has a reason',
+  () => {
+    const {config} = ts.readConfigFile(path.join(ROOT, 'tsconfig.json'), ts.sys.readFile);
+    const {options} = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
+    const bootScript = documentOf('/')('script:not([src]):not([type])').text();
+    const {lacking, compared} = lackingInScripts(
+      sourcesForBrowsers(),
+      options,
+      new Map([['/boot.js', bootScript]]),
+    );
+    const known = REASONS_IN_SCRIPTS.map(({feature}) => feature);
+    const unknown = [...lacking].filter(([name]) => !known.includes(name));
+    expect(unknown.map(([name, browsers]) => `${name}: ${browsers.join(', ')}`)).toEqual([]);
+    expect(known.filter((name) => !lacking.has(name))).toEqual([]);
+    expect(bootScript).not.toBe('');
+    expect(compared).toBeGreaterThan(100);
+  },
+  COMPILING,
+);
+
+test(
+  'the comparison finds classes, methods, functions and events in scripts',
+  () => {
+    const text = `
+    Promise.withResolvers(); new Set([1]).union(new Set([2])); requestIdleCallback(() => 1);
+    [1].values().map(String); URL.canParse(''); navigator.share();
+    document.querySelector('dialog').requestClose(); addEventListener('scrollend', () => 1);
+    class Own { requestClose() { return [1].map(String) } } new Own().requestClose();`;
+    expect([...lackingInText(text).lacking.keys()].sort()).toEqual([
+      'Document.scrollend_event',
+      'Element.scrollend_event',
+      'HTMLDialogElement.requestClose',
+      'Iterator.map',
+      'Navigator.share',
+      'Promise.withResolvers',
+      'Set.union',
+      'URL.canParse',
+      'Window.requestIdleCallback',
+    ]);
+  },
+  COMPILING,
+);
 
 describe.each(locales)('$locale', ({baseUrl}) => {
   test('what the oldest browsers lack of the style sheet has a reason, and every reason is needed', () => {

@@ -4,6 +4,7 @@ import {noSuch} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Page, Source} from '../read';
 import {NEEDED_PAGES, hasAddress} from '../kinds';
+import {lookUp} from '../lookUp';
 
 /** Links that components write, so that a change in docs/business.yml reaches every page. */
 const BY_COMPONENT = [
@@ -87,7 +88,7 @@ export function linkProblems(
     const programs =
       node.name === 'Service' ? targets.programs : targets.namesIn(locale, 'programs');
     const names = targets.namesIn(locale, 'masseuses');
-    const needed = NEEDED_PAGES.get(node.name ?? '');
+    const needed = lookUp(NEEDED_PAGES, node.name ?? '');
     return [
       ...(needed ? toPage(line, `<${node.name}>`, needed) : []),
       ...(page ? toPage(line, field('page'), page, /^#(.+)/.exec(suffix ?? '')?.[1]) : []),

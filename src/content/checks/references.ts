@@ -3,6 +3,7 @@ import {type Body, lineOfNode, propsOf} from '../body';
 import {entriesOf, isFields, keyOf} from '../facts';
 import {emblemPicture} from '../emblems';
 import {hasAddress} from '../kinds';
+import {lookUp} from '../lookUp';
 import {fieldName, noSuch} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Source} from '../read';
@@ -119,7 +120,7 @@ const PHOTO_OF: Readonly<Record<string, string>> = {
 /** Reports components with ground="photo" on pages that name no photo. */
 export function groundProblems({file, id}: ValidPage, original: ValidPage, body: Body): Problem[] {
   return body.elements.flatMap(({node}) => {
-    const fact = PHOTO_OF[node.name ?? ''];
+    const fact = lookUp(PHOTO_OF, node.name ?? '');
     const {ground} = propsOf(node);
     const isPhoto = ground === 'photo' || (ground === undefined && node.name === 'PageHero');
     if (!fact || !isPhoto || original.facts[fact] !== undefined) return [];

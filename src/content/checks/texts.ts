@@ -6,6 +6,7 @@ import {type Body, lineOfNode, propsOf} from '../body';
 import {COMPONENTS, PLAIN_ELEMENTS, meantComponent} from '../components';
 import {kindOf, rulesOf} from '../kinds';
 import {PARSE_OPTIONS, didYouMean} from '../errorMessages';
+import {lookUp} from '../lookUp';
 import type {Problem} from '../problems';
 import type {Page} from '../read';
 import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../characters';
@@ -20,8 +21,8 @@ type At = (node: Nodes, message: string, field?: string) => Problem;
 
 function componentProblems({node, around}: Body['elements'][number], at: At): Problem[] {
   const name = node.name ?? '';
-  const component = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
-  const plain = Object.hasOwn(PLAIN_ELEMENTS, name) ? PLAIN_ELEMENTS[name] : undefined;
+  const component = lookUp(COMPONENTS, name);
+  const plain = lookUp(PLAIN_ELEMENTS, name);
   const props = component?.props ?? plain;
   if (!props || (component && !existsSync(path.join(FOLDER, `${name}.tsx`)))) {
     const markdown = inPlaceOfHtml(name);

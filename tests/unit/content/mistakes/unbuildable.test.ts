@@ -82,7 +82,7 @@ test('every page and heading to which components link is among those that must b
     ...links.map(([, page = '']) => page),
     ...routes.map(([, asked, listed]) => asked ?? listed ?? ''),
   ];
-  const known = [...SINGLE_PAGES, ...LINKED_PAGES, ...NEEDED_PAGES.values()];
+  const known = [...SINGLE_PAGES, ...LINKED_PAGES, ...Object.values(NEEDED_PAGES)];
   expect(known).toEqual(expect.arrayContaining(pages));
   for (const [, page = '', heading] of links) {
     const headings = [
