@@ -75,7 +75,11 @@ export const SINGLE_PAGES = [
 ] as const satisfies readonly Kind[];
 
 /** Other pages that components link to. */
-export const LINKED_PAGES = ['legal/cookie-policy', 'legal/terms-of-service'] as const;
+export const LINKED_PAGES = [
+  'legal/cookie-policy',
+  'legal/privacy-policy',
+  'legal/terms-of-service',
+] as const;
 
 /** Pages that a component needs, by its name. */
 export const NEEDED_PAGES: Readonly<Record<string, string>> = {OutcallWhatsApp: 'programs/outcall'};

@@ -100,6 +100,7 @@ test('routes contain each page in each language, in the order of the sidebars', 
     programs/tide | program | true | /programs/tide | /programas/marea | The Tide | La Marea
     programs/hotel | program | true | /programs/hotel | /programas/hotel | Hotel Outcall | En tu hotel
     legal/cookie-policy | legal | false | /cookie-policy | /cookies | Cookies | Cookies y memoria
+    legal/privacy-policy | legal | true | /privacy | /privacidad | Privacy | Privacidad
     legal/terms-of-service | legal | true | /terms | /condiciones | Terms | Condiciones"
   `);
 });

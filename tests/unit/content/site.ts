@@ -15,6 +15,7 @@ export const ORDER = [
   'programs/tide',
   'programs/hotel',
   'legal/cookie-policy',
+  'legal/privacy-policy',
   'legal/terms-of-service',
 ];
 

@@ -80,13 +80,3 @@ describe('a legal text', () =>
       /Delete this line/,
     ],
   ]));
-
-describe('a page', () =>
-  testChanges([
-    [
-      'without the heading to which the footer links',
-      (site) => site.edit(`${ES}/casting.mdx`, ' {#help}', ''),
-      `${ES}/casting.mdx`,
-      /Write \{#help\} after its heading: every page links to it/,
-    ],
-  ]));

@@ -75,8 +75,13 @@ test('every page and heading to which components link is among those that must b
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
   const links = [...sources.matchAll(/\bpage="([a-z/-]+)"(?:\s+suffix="#([a-z-]+)")?/g)];
-  const routes = [...sources.matchAll(/\buseRoute\('([a-z/-]+)'\)/g)];
-  const pages = [...links, ...routes].map(([, page = '']) => page);
+  const routes = [
+    ...sources.matchAll(/\buseRoute\('([a-z/-]+)'\)|'(?=legal\/|programs\/)([a-z/-]+)'/g),
+  ];
+  const pages = [
+    ...links.map(([, page = '']) => page),
+    ...routes.map(([, asked, listed]) => asked ?? listed ?? ''),
+  ];
   const known = [...SINGLE_PAGES, ...LINKED_PAGES, ...Object.values(NEEDED_PAGES)];
   expect(known).toEqual(expect.arrayContaining(pages));
   for (const [, page = '', heading] of links) {
