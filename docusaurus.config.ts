@@ -3,17 +3,20 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config, I18nConfig} from '@docusaurus/types';
+import type {Config, I18nConfig, PluginModule} from '@docusaurus/types';
 
 import {parse} from 'yaml';
 
 import {siteUrlOf} from './src/content/siteUrl';
-import {parseFrontMatter} from './src/content/pageFields';
+import {createParseFrontMatter} from './src/plugins/catalogue/parseFrontMatter';
 import importComponents from './src/plugins/importComponents';
 import separateElements from './src/plugins/separateElements';
 import {footnoteOptions, placeFootnotes, tableAttributes} from './src/plugins/markdown';
 import {template} from './src/template/template';
+import bundlerPlugin from './src/plugins/bundler';
+import cataloguePlugin from './src/plugins/catalogue';
 import {createHosting} from './src/plugins/hosting';
+import picturesPlugin from './src/plugins/pictures';
 
 /** Address of the site. With SITE_URL the build is for publication. */
 const DEFAULT_SITE_URL = 'https://velada.example';
@@ -41,6 +44,7 @@ const languages: I18nConfig['localeConfigs'] = {
 };
 
 const isDevelopment = process.env.NODE_ENV === 'development';
+const originalLocale = Object.keys(languages)[0] ?? 'en';
 
 const hosting = createHosting();
 
@@ -87,7 +91,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter,
+    parseFrontMatter: createParseFrontMatter(originalLocale),
     emoji: false,
     // Headings of legal texts have ids, `## Title {#id}`, which are the same in every language.
     mdx1Compat: {headingIds: true},
@@ -95,7 +99,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   i18n: {
-    defaultLocale: Object.keys(languages)[0] ?? 'en',
+    defaultLocale: originalLocale,
     locales: Object.keys(languages),
     localeConfigs: languages,
   },
@@ -127,9 +131,10 @@ const config: Config = {
   },
   presets: [['classic', presetOptions]],
   plugins: [
-    './src/plugins/bundler/index.ts',
-    './src/plugins/catalogue/index.ts',
-    './src/plugins/pictures/index.ts',
+    // As functions, not by their paths, so that they share one content module (plugins/content.ts).
+    bundlerPlugin,
+    cataloguePlugin as PluginModule,
+    picturesPlugin as PluginModule,
     hosting.plugin,
   ],
   themeConfig,

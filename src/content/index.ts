@@ -23,9 +23,10 @@ import {analyticsSchema} from './schemas/analytics';
 import {businessSchema} from './schemas/business';
 import {forbiddenWordsSchema} from './schemas/forbiddenWords';
 import type {Business, Catalogue} from './browser/types';
-import {type ValidPage, validate} from './validate';
+import {type ValidPage, validatePage} from './validate';
 import type {Yaml} from './yaml';
 
+export {joinedFields} from './pageFields';
 export {annotations, report} from './report';
 export {sourceProblem} from './sourceProblem';
 
@@ -125,7 +126,7 @@ export async function checkContent(location: SiteLocation): Promise<Content> {
   const textOf: Texts = ({locale, id}) => texts.get(`${locale} ${id}`);
   // Other files cannot be compared with one that is unreadable.
   if (unreadable.length > 0) return {problems: sortProblems(unreadable), unwritten, remarks: []};
-  const checked = pages.map((page) => validate(page, page.locale !== defaultLocale));
+  const checked = pages.map((page) => validatePage(page, page.locale !== defaultLocale));
   const valid = checked.flatMap(({valid: page}) => page ?? []);
   const business = businessSchema.safeParse(source.business.value).data;
   const analytics = analyticsSchema.safeParse(source.analytics.value).data;

@@ -1,59 +1,54 @@
-/** Front matter for Docusaurus: facts of the English page joined with the words of the language. */
-import {existsSync, readFileSync} from 'node:fs';
-
-import type {ParseFrontMatter} from '@docusaurus/types';
-
-import {type Fields, isFields, joinFields, normalizeFields, splitFields} from './facts';
-import {normalizeText} from './files';
+/** The fields of one page as its layout needs them: facts of the English page joined with the words of its language. */
+import {type Fields, joinFields} from './facts';
+import {normalizeText, readText} from './files';
 import {splitPage} from './frontMatter';
-import {hasAddress, kindOf, rulesOf} from './kinds';
+import {type Page, parsePage} from './parsePage';
 import {withoutMarks} from './unfinishedMarks';
-import {parseYaml} from './yaml';
+import {validatePage} from './validate';
 
-type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
+/** Matches the project's root, the folder of a language, the language, and the id of the page. */
+const FILE = /^(.*?\/)(docs|i18n\/([^/]+)\/docusaurus-plugin-content-docs\/current)\/(.+)\.mdx$/;
 
-/** Fields that pages do not use; leaving them out makes pages smaller. */
-const UNUSED: readonly string[] = ['formerly', 'photos', 'emblems'];
-
-/** Matches the project's root, the folder of a language, and the id of the page. */
-const FILE = /^(.*?\/)(docs|i18n\/[^/]+\/docusaurus-plugin-content-docs\/current)\/(.+)\.mdx$/;
-
-/** The last valid version of each page by file, which the development server shows until a mistake is corrected. */
-const lastValid = new Map<string, Parsed>();
-
-function read(file: string, id: string, content: string): {fields: Fields; body: string} {
-  const text = normalizeText(content);
-  const {head = '', body = text} = splitPage(text) ?? {};
-  const {value} = parseYaml(file, withoutMarks(head));
-  const fields = isFields(value) ? normalizeFields(kindOf(id), value) : {};
-  return {fields, body: body.trim()};
-}
-
-/** Facts and words of a page, joined; undefined where one of them is invalid. */
-function validFields(id: string, original: Fields, translation?: Fields): Fields | undefined {
-  const kind = kindOf(id);
-  const {facts, words} = splitFields(kind, original);
-  const schemas = rulesOf(kind);
-  const {data: validFacts} = schemas.facts.safeParse(facts);
-  const {data: validWords} = schemas.words.safeParse(translation ?? words);
-  return validFacts && validWords && joinFields(validFacts, validWords);
-}
-
-/** For `markdown.parseFrontMatter`. The catalogue plugin reports mistakes in fields. */
-export const parseFrontMatter: ParseFrontMatter = ({filePath, fileContent}) => {
-  const [, project = '', folder, id = ''] = FILE.exec(filePath.replaceAll('\\', '/')) ?? [];
-  const {fields: own, body} = read(filePath, id, fileContent);
-  const original = `${project}docs/${id}.mdx`;
-  let fields: Fields | undefined = own;
-  if (id && hasAddress(id)) {
-    if (folder === 'docs') fields = validFields(id, own);
-    else if (existsSync(original)) {
-      fields = validFields(id, read(original, id, readFileSync(original, 'utf8')).fields, own);
-    }
-  }
-  const sent = Object.entries(fields ?? own).filter(([name]) => !UNUSED.includes(name));
-  const page = {content: body, frontMatter: Object.fromEntries(sent)};
-  if (!fields) return Promise.resolve(lastValid.get(filePath) ?? page);
-  lastValid.set(filePath, page);
-  return Promise.resolve(page);
+type PageFields = {
+  /** The text below the fields. */
+  readonly body: string;
+  /** Facts and words; undefined while the page or its original has mistakes, which `checkContent` reports. */
+  readonly joined: Fields | undefined;
+  /** The fields as they are in the file. */
+  readonly own: Readonly<Fields>;
 };
+
+/** Facts of an original joined with its words, or with those of its translation. */
+function join(original: Page | undefined, translation?: Page): Fields | undefined {
+  const valid = original && validatePage(original, false).valid;
+  if (!valid) return undefined;
+  if (!translation) return joinFields(valid.facts, valid.words);
+  const words = validatePage(translation, true).valid?.words;
+  return words && joinFields(valid.facts, words);
+}
+
+/**
+ * The joined fields of a page.
+ *
+ * @param filePath absolute path of the file in one language
+ * @param fileContent what is in it
+ * @param defaultLocale language of the originals
+ */
+export function joinedFields(
+  filePath: string,
+  fileContent: string,
+  defaultLocale: string,
+): PageFields {
+  const [, root = '', folder = '', locale = defaultLocale, id = ''] =
+    FILE.exec(filePath.replaceAll('\\', '/')) ?? [];
+  const text = withoutMarks(normalizeText(fileContent));
+  const {page} = parsePage({id, locale, file: `${folder}/${id}.mdx`, text});
+  const body = (splitPage(text)?.body ?? text).trim();
+  const own = page?.fields ?? {};
+  if (folder === 'docs' || !page) return {body, own, joined: join(page)};
+  const file = `docs/${id}.mdx`;
+  const english = readText(root, file);
+  if (typeof english !== 'string') return {body, own, joined: undefined};
+  const original = parsePage({id, locale: defaultLocale, file, text: withoutMarks(english)});
+  return {body, own, joined: join(original.page, page)};
+}

@@ -4,7 +4,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 
 import type {Problem} from './problems';
-import type {Page} from './read';
+import type {Page} from './parsePage';
 import {
   type Element,
   type NodeOf,

@@ -2,15 +2,13 @@
 import path from 'node:path';
 
 import {EMPTY, filesIn, plainName, readText} from './files';
-import {type Fields, normalizeFields} from './facts';
-import {FIELDS_LINE, splitPage} from './frontMatter';
 import {ID} from './ids';
-import {kindOf} from './kinds';
+import {type Page, parsePage} from './parsePage';
 import {marksIn, withoutMarks} from './unfinishedMarks';
 import {conflictsIn} from './mergeMarks';
 import type {Problem} from './problems';
 import {invisibleIn} from './invisibleCharacters';
-import {type LineOf, type Yaml, parseYaml} from './yaml';
+import {type Yaml, parseYaml} from './yaml';
 
 export type SiteLocation = {
   readonly siteDir: string;
@@ -18,19 +16,6 @@ export type SiteLocation = {
   readonly locales: readonly string[];
   /** Document ids in the order of `sidebars.ts`. */
   readonly order: readonly string[];
-};
-
-/** An MDX file of one language, not yet validated. */
-export type Page = {
-  /** Path in the folder of the language without the extension: the same in every language. */
-  readonly id: string;
-  readonly locale: string;
-  readonly file: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly lineOf: LineOf;
-  /** The Markdown below the fields, and the line of the file on which it begins. */
-  readonly body: string;
-  readonly bodyLine: number;
 };
 
 /** A JSON file, not yet validated. */
@@ -107,7 +92,8 @@ class Reader {
   yaml(file: string): Yaml {
     const text = this.text(file);
     if (text === undefined) return {file, lineOf: () => 1, problems: []};
-    const yaml = this.parsed(parseYaml(file, text));
+    const yaml = parseYaml(file, text);
+    this.problems.push(...yaml.problems);
     if (yaml.value === null) this.problems.push({file, message: EMPTY});
     return yaml;
   }
@@ -145,23 +131,10 @@ class Reader {
     const file = `${folder}/${name.normalize('NFC')}`;
     const text = this.text(`${folder}/${name}`, file);
     if (text === undefined) return undefined;
-    const parts = splitPage(text);
-    if (!parts) {
-      const message = 'Begin the file with its fields, between two lines of "---".';
-      this.problems.push({file, line: 1, message});
-      return undefined;
-    }
-    const {head, body, bodyLine} = parts;
-    const {value, lineOf, problems} = this.parsed(parseYaml(file, head, FIELDS_LINE));
-    if (problems.length > 0) return undefined;
-    if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-      const message = 'Write the fields as "name: value", each on a line.';
-      this.problems.push({file, line: FIELDS_LINE, message});
-      return undefined;
-    }
     const id = name.normalize('NFC').replace(/\.mdx$/, '');
-    const fields = normalizeFields(kindOf(id), value as Fields);
-    return {id, locale, file, fields, lineOf, body, bodyLine};
+    const {page, problems} = parsePage({id, locale, file, text});
+    this.problems.push(...problems);
+    return page;
   }
 
   /** Pages of one language. */
@@ -190,11 +163,6 @@ class Reader {
 
   private isMissing(file: string): boolean {
     return this.missing.some((folder) => file.startsWith(`${folder}/`));
-  }
-
-  private parsed(yaml: Yaml): Yaml {
-    this.problems.push(...yaml.problems);
-    return yaml;
   }
 }
 

@@ -7,7 +7,8 @@ import {EMBLEM_FOLDER, emblemPicture, isEmblem} from './browser/emblems';
 import {type Fields, entriesOf, isFields} from './facts';
 import {plainName} from './files';
 import {type Problem, atField} from './problems';
-import type {Page, Source} from './read';
+import type {Page} from './parsePage';
+import type {Source} from './read';
 
 const originalsOf = ({pages, defaultLocale}: Source): readonly Page[] =>
   pages.filter(({locale}) => locale === defaultLocale);

@@ -4,7 +4,7 @@ import {type Kind, kindOf, rulesOf} from './kinds';
 import {lookUp} from './lookUp';
 import {PARSE_OPTIONS, type Unknown, noSuchField, problemsOf} from './errorMessages';
 import type {Problem} from './problems';
-import type {Page} from './read';
+import type {Page} from './parsePage';
 import type {Path} from './yaml';
 
 export type ValidPage = Page & {
@@ -45,11 +45,9 @@ function unknownField(page: Page, isTranslation: boolean) {
   };
 }
 
-/** The page with its facts and words, or the problems of its fields. */
-export function validate(
-  page: Page,
-  isTranslation: boolean,
-): {readonly valid?: ValidPage; readonly problems: readonly Problem[]} {
+type Validated = {readonly valid?: ValidPage; readonly problems: readonly Problem[]};
+
+function validate(page: Page, isTranslation: boolean): Validated {
   const kind = kindOf(page.id);
   const rules = rulesOf(kind);
   const typed = isTranslation ? {facts: {}, words: page.fields} : splitFields(kind, page.fields);
@@ -60,4 +58,14 @@ export function validate(
     return {problems: problemsOf(issues, page, unknownField(page, isTranslation))};
   }
   return {valid: {...page, kind, facts: facts?.data ?? {}, words: words.data}, problems: []};
+}
+
+/** What is known of pages that have been parsed once (parsePage.ts). */
+const validated = new WeakMap<Page, Validated>();
+
+/** The page with its facts and words, or the problems of its fields. */
+export function validatePage(page: Page, isTranslation: boolean): Validated {
+  const result = validated.get(page) ?? validate(page, isTranslation);
+  validated.set(page, result);
+  return result;
 }

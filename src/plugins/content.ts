@@ -15,9 +15,16 @@ export function stop(message: string): never {
   process.exit(1);
 }
 
-/** Docusaurus loads this file with an old jiti, which cannot read the ES modules that the content imports. */
-export const loadContentModule = (): Promise<typeof content> =>
-  createJiti(__filename).import<typeof content>('../content/index.ts');
+let module: Promise<typeof content> | undefined;
+
+/**
+ * The content module, the same for all plugins, so that it remembers what it has parsed. Docusaurus loads this file
+ * with an old jiti, which cannot read the ES modules that the content imports.
+ */
+export function loadContentModule(): Promise<typeof content> {
+  module ??= createJiti(__filename).import<typeof content>('../content/index.ts');
+  return module;
+}
 
 /** Reports problems below a heading, and stops. */
 export async function stopFor(problems: readonly Problem[], heading = ''): Promise<never> {

@@ -5,7 +5,8 @@ import {isFields} from '../facts';
 import {hasAddress} from '../kinds';
 import {quote} from '../errorMessages';
 import {type Problem, atField as at} from '../problems';
-import type {Page, Source} from '../read';
+import type {Page} from '../parsePage';
+import type {Source} from '../read';
 
 /** First path segments that the site uses, besides its languages and the files of `static`. */
 const RESERVED = ['404', 'assets', 'cards', 'hosting', 'index', 'pictures', 'robots', 'sitemap'];

@@ -3,7 +3,7 @@ import {type Body, lineOfNode, propsOf} from '../pageText';
 import {meantComponent} from '../components';
 import {LEGAL_DUTIES} from '../legalDuties';
 import type {Problem} from '../problems';
-import type {Page} from '../read';
+import type {Page} from '../parsePage';
 import {textOf} from '../mdxTree';
 
 type Part = {readonly line: number; readonly numbers: string};

@@ -2,7 +2,8 @@
 import {type Body, lineOfNode, propsOf} from '../pageText';
 import {noSuch} from '../errorMessages';
 import type {Problem} from '../problems';
-import type {Page, Source} from '../read';
+import type {Page} from '../parsePage';
+import type {Source} from '../read';
 import {NEEDED_PAGES, hasAddress} from '../kinds';
 import {lookUp} from '../lookUp';
 

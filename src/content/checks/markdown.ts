@@ -5,7 +5,7 @@
 import {type Body, lineOfNode} from '../pageText';
 import {kindOf, rulesOf} from '../kinds';
 import type {Problem} from '../problems';
-import type {Page} from '../read';
+import type {Page} from '../parsePage';
 import {type NodeOf, type Nodes, type Visited, isElement, nodesIn, textOf} from '../mdxTree';
 
 /** Components with room for everything that Markdown has. */

@@ -2,7 +2,7 @@
 import {type Body, propsOf} from '../pageText';
 import {meantComponent} from '../components';
 import type {Problem} from '../problems';
-import type {Page} from '../read';
+import type {Page} from '../parsePage';
 import {CATEGORIES, INTENSITIES} from '../browser/vocabularies';
 import type {ValidPage} from '../validate';
 

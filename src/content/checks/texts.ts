@@ -8,7 +8,7 @@ import {kindOf, rulesOf} from '../kinds';
 import {PARSE_OPTIONS, didYouMean} from '../errorMessages';
 import {lookUp} from '../lookUp';
 import type {Problem} from '../problems';
-import type {Page} from '../read';
+import type {Page} from '../parsePage';
 import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../invisibleCharacters';
 import {type Nodes, nodesIn, textOf} from '../mdxTree';
 import {inPlaceOfHtml, markdownProblems} from './markdown';

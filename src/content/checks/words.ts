@@ -3,7 +3,8 @@ import {isFields, textsIn} from '../facts';
 import {kindOf, rulesOf} from '../kinds';
 import {fieldName} from '../errorMessages';
 import type {Problem} from '../problems';
-import type {Page, Source} from '../read';
+import type {Page} from '../parsePage';
+import type {Source} from '../read';
 import {forbiddenWordsSchema} from '../schemas/forbiddenWords';
 import type {Business} from '../browser/types';
 

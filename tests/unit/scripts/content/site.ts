@@ -9,7 +9,7 @@ import sidebars from '../../../../sidebars';
 import {orderOf} from '../../../../src/content/sidebarOrder';
 import type {SiteLocation} from '../../../../src/content/read';
 
-const ROOT = path.join(import.meta.dirname, '../../..');
+const ROOT = path.join(import.meta.dirname, '../../../..');
 
 export type Copy = SiteLocation & {
   /** Replaces the text of a file. */

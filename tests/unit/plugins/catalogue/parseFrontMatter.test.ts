@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 
 import {expect, test} from 'vitest';
 
-import {ES, type Site, copySite} from './site';
-import {parseFrontMatter} from '../../../src/content/pageFields';
+import {ES, type Site, copySite} from '../../content/site';
+import {createParseFrontMatter} from '../../../../src/plugins/catalogue/parseFrontMatter';
 
 const FILE = 'programs/tide.mdx';
 
 const parse = (site: Site, file: string) =>
-  parseFrontMatter({
+  createParseFrontMatter('en')({
     filePath: site.at(file),
     fileContent: readFileSync(site.at(file), 'utf8'),
     defaultParseFrontMatter: () => Promise.reject(new Error('unexpected call')),
