@@ -5,7 +5,8 @@
 
 /** From the lowest layer to the highest: a file imports from its own folder and from lower layers. */
 const LAYERS = [
-  ['src/content', 'src/template', 'src/clientModules', 'src/plugins/bundler/entry.ts'],
+  ['src/content', 'src/clientModules', 'src/plugins/bundler/entry.ts'],
+  ['src/template'],
   ['src/plugins/[^/]+[.]ts', 'scripts/content'],
   ['src/plugins/pictures'],
   ['src/plugins/catalogue', 'src/plugins/bundler'],
