@@ -3,43 +3,13 @@ import {describe, expect, test} from 'vitest';
 
 import {documentOf, mainText, pageOf, plain} from '../site/html';
 import {NO_EXAMPLE, isExample} from './example';
+import {type Locale, PROGRAMS} from './programTable';
 
 const LOCALES = ['en', 'es'] as const;
-type Locale = (typeof LOCALES)[number];
 
 /** A price in the format of a language. */
 const price = (euros: number, locale: Locale): string =>
   locale === 'en' ? `€${euros}` : `${euros} €`;
-
-type ProgramFacts = {
-  readonly id: string;
-  readonly sessions: readonly (readonly [minutes: number, euros: number])[];
-  readonly collection: readonly [en: string, es: string];
-  readonly intensity: readonly [en: string, es: string];
-  readonly recommended: boolean;
-};
-
-const SIGNATURE = ['Signature Collection', 'Colección Exclusiva'] as const;
-const PREMIUM = ['Premium Collection', 'Colección Premium'] as const;
-const LUXURY = ['Luxury Collection', 'Colección de Lujo'] as const;
-const ULTIMATE = ['Ultimate Experience', 'Experiencia Suprema'] as const;
-const SPECIAL = ['Special Services', 'Servicios Especiales'] as const;
-
-// prettier-ignore
-const PROGRAMS: readonly ProgramFacts[] = [
-  {id: 'prana-nirvana', sessions: [[30, 90], [60, 130]], collection: SIGNATURE, intensity: ['Gentle', 'Suave'], recommended: false},
-  {id: 'erosofia', sessions: [[30, 130], [60, 170]], collection: SIGNATURE, intensity: ['Intimate', 'Íntimo'], recommended: false},
-  {id: 'kaula-tantra', sessions: [[30, 140], [60, 180]], collection: SIGNATURE, intensity: ['Intense', 'Intenso'], recommended: true},
-  {id: 'nyx-sensoria', sessions: [[45, 170]], collection: SIGNATURE, intensity: ['Adventurous', 'Aventurero'], recommended: false},
-  {id: 'ananga-sutra', sessions: [[60, 190], [90, 290]], collection: PREMIUM, intensity: ['Luxurious', 'Lujoso'], recommended: true},
-  {id: 'nagomi-sensual', sessions: [[60, 200], [90, 300]], collection: PREMIUM, intensity: ['Meditative', 'Meditativo'], recommended: false},
-  {id: 'tao-de-jade', sessions: [[60, 220], [90, 320]], collection: PREMIUM, intensity: ['Moderate', 'Moderado'], recommended: false},
-  {id: 'burning-sekhem', sessions: [[60, 280], [90, 380]], collection: LUXURY, intensity: ['Intense', 'Intenso'], recommended: false},
-  {id: 'hedone-sacra', sessions: [[60, 280], [90, 380]], collection: LUXURY, intensity: ['Luxurious', 'Lujoso'], recommended: false},
-  {id: 'ancestral-lust', sessions: [[90, 420]], collection: ULTIMATE, intensity: ['Ultimate', 'Supremo'], recommended: true},
-  {id: 'four-hands', sessions: [], collection: SPECIAL, intensity: ['Extraordinary', 'Extraordinario'], recommended: true},
-  {id: 'outcall', sessions: [], collection: SPECIAL, intensity: ['Moderate', 'Moderado'], recommended: false},
-];
 
 /** Text that the page of a program must contain, in each language. */
 const CONTENT: Record<string, Record<Locale, readonly string[]>> = {
@@ -111,7 +81,6 @@ test.skipIf(isExample)(NO_EXAMPLE, () =>
 );
 
 describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
-  const word = (pair: readonly [string, string]): string => pair[locale === 'en' ? 0 : 1];
   const menu = mainText(pageOf('massage-menu', locale).path);
 
   describe.each(PROGRAMS)('$id', ({id, sessions, collection, intensity, recommended}) => {
@@ -120,7 +89,7 @@ describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
     test.runIf(sessions.length > 0)(
       'has its prices and durations on its page and in the menu',
       () => {
-        for (const [minutes, euros] of sessions) {
+        for (const {minutes, euros} of sessions) {
           expect(text).toContain(price(euros, locale));
           expect(text).toContain(`${minutes} min`);
           expect(menu).toContain(price(euros, locale));
@@ -129,8 +98,8 @@ describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
     );
 
     test('has its collection, intensity and recommendation', () => {
-      expect(text).toContain(word(collection));
-      expect(text).toContain(word(intensity));
+      expect(text).toContain(collection[locale]);
+      expect(text).toContain(intensity[locale]);
       const badge = locale === 'en' ? 'Recommended' : 'Recomendado';
       expect(text.includes(`${badge} `) && new RegExp(`${badge}(?! (for|para))`).test(text)).toBe(
         recommended,
@@ -152,7 +121,7 @@ describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
 
   test('programs of 60 and 90 minutes have one finish in 60 minutes, two in 90', () => {
     for (const {id} of PROGRAMS.filter(
-      ({sessions: list}) => list.some(([minutes]) => minutes === 90) && list.length === 2,
+      ({sessions: list}) => list.some(({minutes}) => minutes === 90) && list.length === 2,
     )) {
       const text = mainText(pageOf(`programs/${id}`, locale).path);
       expect(text).toContain(locale === 'en' ? 'One Lingam finish' : 'Un final Lingam');
@@ -163,7 +132,7 @@ describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
   test('four hands lists twice the price of every session', () => {
     const text = mainText(pageOf('programs/four-hands', locale).path);
     for (const {sessions} of PROGRAMS) {
-      for (const [, euros] of sessions) expect(text).toContain(price(euros * 2, locale));
+      for (const {euros} of sessions) expect(text).toContain(price(euros * 2, locale));
     }
     for (const literal of [180, 260, 440, 560, 840]) expect(text).toContain(price(literal, locale));
   });

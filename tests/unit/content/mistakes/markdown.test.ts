@@ -1,7 +1,7 @@
 /** Markdown that the site has no design for, and words of Markdown that would not be shown. */
 import {describe} from 'vitest';
 
-import {ES} from '../site';
+import {ES, type Site} from '../site';
 import {FORMS} from '../../../fixtures/markdown/forms';
 import {ABOUT, COOKIES, testChanges} from './rows';
 
@@ -13,25 +13,25 @@ const BEFORE = {section: 22, legal: 20};
 for (const {name, text, message, line = 1} of FORMS) {
   describe(name, () =>
     testChanges([
-      [
-        `${name} in a section`,
-        (site) =>
+      {
+        name: `${name} in a section`,
+        change: (site) =>
           site.edit(
             ABOUT,
             '<CallToAction',
             (next) => `<Section>\n\n${text}\n\n</Section>\n\n${next}`,
           ),
-        message && `${ABOUT}:${BEFORE.section + line}`,
+        place: message && `${ABOUT}:${BEFORE.section + line}`,
         message,
-      ],
-      [
-        `${name} in a legal text`,
-        (site) => {
+      },
+      {
+        name: `${name} in a legal text`,
+        change: (site) => {
           for (const file of [COOKIES, SPANISH_COOKIES]) site.edit(file, /$/, () => `\n${text}\n`);
         },
-        message && `${COOKIES}:${BEFORE.legal + line}`,
+        place: message && `${COOKIES}:${BEFORE.legal + line}`,
         message,
-      ],
+      },
     ]),
   );
 }
@@ -63,20 +63,20 @@ describe('places without room', () =>
         line: 21,
         message: /Write this note as a sentence/,
       },
-    ].map(({name, text, line, message}) => [
+    ].map(({name, text, line, message}) => ({
       name,
-      (site) => site.edit(ABOUT, '<FacilityPhotos', `${text}$&`),
-      `${ABOUT}:${line}`,
+      change: (site: Site) => site.edit(ABOUT, '<FacilityPhotos', `${text}$&`),
+      place: `${ABOUT}:${line}`,
       message,
-    ]),
+    })),
   ));
 
 describe('a legal text', () =>
   testChanges([
-    [
-      'that begins with a line, below which Docusaurus reads fields',
-      (site) => site.edit(COOKIES, /^(---\n[^]*?\n---\n)/, '$1\n---\n\n'),
-      `${COOKIES}:11`,
-      /Delete this line/,
-    ],
+    {
+      name: 'that begins with a line, below which Docusaurus reads fields',
+      change: (site) => site.edit(COOKIES, /^(---\n[^]*?\n---\n)/, '$1\n---\n\n'),
+      place: `${COOKIES}:11`,
+      message: /Delete this line/,
+    },
   ]));

@@ -21,23 +21,22 @@ export const ADDRESSES = 'docs/published-addresses.json';
 /** The place of a problem: file, file:line, or file:line field; undefined where nothing is reported. */
 type Place = string | undefined;
 
+type Expected = {
+  /** Completes "reports …" or, without a place, "accepts …". */
+  readonly name: string;
+  readonly place?: Place;
+  readonly message?: RegExp;
+};
+
 /** A replacement in one file. */
-export type Row = readonly [
-  name: string,
-  file: string,
-  from: string | RegExp,
-  to: string,
-  place: Place,
-  message?: RegExp,
-];
+export type Row = Expected & {
+  readonly file: string;
+  readonly from: string | RegExp;
+  readonly to: string;
+};
 
 /** Any other change of the site. */
-export type Change = readonly [
-  name: string,
-  change: (site: Site) => void,
-  place?: Place,
-  message?: RegExp,
-];
+export type Change = Expected & {readonly change: (site: Site) => void};
 
 /** Expects a problem at a place with a message, or none at all without a place. */
 async function expectAt(site: Site, place: Place, message: RegExp): Promise<void> {
@@ -56,7 +55,7 @@ async function expectAt(site: Site, place: Place, message: RegExp): Promise<void
 
 /** One test for each change, called "reports …" or "accepts …". */
 export function testChanges(changes: readonly Change[]): void {
-  for (const [name, change, place, message = /./] of changes) {
+  for (const {name, change, place, message = /./} of changes) {
     test(`${place ? 'reports' : 'accepts'} ${name}`, async () => {
       const site = copySite();
       change(site);
@@ -67,9 +66,8 @@ export function testChanges(changes: readonly Change[]): void {
 
 export const testRows = (rows: readonly Row[]): void =>
   testChanges(
-    rows.map(([name, file, from, to, ...expected]) => [
-      name,
-      (site) => site.edit(file, from, to),
+    rows.map(({file, from, to, ...expected}) => ({
       ...expected,
-    ]),
+      change: (site) => site.edit(file, from, to),
+    })),
   );
