@@ -150,7 +150,7 @@ export const template = `<% const tags = it.metaAttributes.join(''); %><!DOCTYPE
     <%~ tags.replace(${FIRST}, '') %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }); %>
-    <noscript><link rel="stylesheet" href="/fonts/late.css"></noscript>
+    <noscript><link rel="stylesheet" href="/fonts/late.css"><link rel="stylesheet" media="print" href="<%= it.baseUrl %><%= it.stylesheets[0] %>"></noscript>
     <script>${bootScript}</script>
   </head>
   <body <%~ it.bodyAttributes %>>

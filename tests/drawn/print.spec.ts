@@ -4,6 +4,7 @@ import type {Page} from 'playwright/test';
 import {business, masseuses, need, pathOf, price, programsIn} from '../e2e/content';
 import {kinds, locales} from '../e2e/pages';
 import {expect, hydrated, test} from '../e2e/test';
+import {word} from '../words';
 import {faultsOnPaper, type Heading, headingsOnPaper, picturesOnPaper} from './onPaper';
 import {type Paper, print, type Sheet, type Size, withoutSpace} from './sheets';
 
@@ -139,6 +140,16 @@ for (const [index, {locale}] of locales.entries()) {
       await expect(entry.getByText(`${minutes} min`).filter({visible: true})).toHaveCount(1);
       await expect(entry.getByText(amount).filter({visible: true})).toHaveCount(1);
     }
-    await expect(page.getByRole('link', {name: /Skip to|Saltar al/})).toBeHidden();
+    await expect(page.getByRole('link', {name: word('frame.skip', locale)})).toBeHidden();
   });
 }
+
+test.describe('without script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a page is ready for paper as well', async ({page}) => {
+    await page.goto(pathOf(PROGRAM.documentId, 'en'));
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('header nav').first()).toBeHidden();
+  });
+});

@@ -62,6 +62,14 @@ const REASONS = [
     reason: 'Paper: a heading may end a sheet.',
   },
   {
+    features: ['at-rules.page'],
+    reason: 'Paper: sheets have the margins of the browser.',
+  },
+  {
+    features: ['properties.print-color-adjust.exact'],
+    reason: 'Fallback: -webkit-print-color-adjust stands beside it.',
+  },
+  {
     features: ['properties.mask-composite', 'properties.mask-composite.intersect'],
     reason: 'Fallback: -webkit-mask-composite, which has other keywords, stands beside it.',
   },

@@ -30,7 +30,11 @@ describe.each(locales)('$locale', ({locale, baseUrl}) => {
       expect(part.length, pathname).toBeLessThan(0.6 * sheet.length);
       expect($('#site-scripts').attr('data-styles')).toBe(`${baseUrl}assets/css/${name}`);
       expect($('link[rel=stylesheet]')).toHaveLength(0);
+      expect(/@media print\s*\{/.test(part), 'for paper').toBe(false);
       expect($('head noscript').text()).toContain('/fonts/late.css');
+      expect($('head noscript').text()).toContain(
+        `media="print" href="${baseUrl}assets/css/${name}"`,
+      );
     }
   });
 

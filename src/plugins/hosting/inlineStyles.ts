@@ -1,7 +1,8 @@
 /**
  * Puts into each page the styles that it uses: the first paint needs no second request and no rule of another page.
  * The whole style sheet follows before React (src/template/template.ts); it repeats these rules in the same order, but
- * not the fonts, which would make the browser lay out all text again.
+ * not the fonts, which would make the browser lay out all text again. What is for paper comes with it alone, or by a
+ * link for visitors without script.
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -27,10 +28,15 @@ function neededClasses(selector: string): string[] {
   return [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 }
 
-/** The rules of a style sheet that can match elements with these classes, in their order. */
+const isForPaper = (node: ChildNode): boolean =>
+  node.type === 'atrule' &&
+  (node.name === 'page' || (node.name === 'media' && node.params.trim() === 'print'));
+
+/** The rules of a style sheet that can match elements with these classes on a screen, in their order. */
 export function rulesFor(sheet: Root, classes: ReadonlySet<string>): string {
   const keep = (node: ChildNode): void => {
-    if (node.type === 'rule') {
+    if (isForPaper(node)) node.remove();
+    else if (node.type === 'rule') {
       const matching = node.selectors.filter((selector) =>
         neededClasses(selector).every((name) => classes.has(name)),
       );

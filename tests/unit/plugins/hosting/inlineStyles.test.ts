@@ -15,8 +15,9 @@ test.each([
   ['.one:not(.other){a:b}', '.one:not(.other){a:b}'],
   [':is(.other,.one:where(:not(.more))) p{a:b}', ':is(.other,.one:where(:not(.more))) p{a:b}'],
   ['[data-x=".other"] .one{a:b}', '[data-x=".other"] .one{a:b}'],
-  ['@media print{.other{a:b}}', ''],
-  ['@media print{.other{a:b}.one{a:b}}', '@media print{.one{a:b}}'],
+  ['@media screen{.other{a:b}}', ''],
+  ['@media screen{.other{a:b}.one{a:b}}', '@media screen{.one{a:b}}'],
+  ['.one{a:b}@media print{.one{a:b}}@page{a:b}', '.one{a:b}'],
   ['@keyframes x{0%{a:b}}@font-face{a:b}', '@keyframes x{0%{a:b}}@font-face{a:b}'],
 ])('from %s a page with the class "one" gets "%s"', (sheet, own) => {
   expect(rulesFor(parse(sheet), new Set(['one']))).toBe(own);
