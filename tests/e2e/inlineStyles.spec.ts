@@ -1,4 +1,4 @@
-/** Before the whole style sheet has come, a page has every rule that matches something in it. */
+/** Before the whole style sheet has come, a page has every rule for screens that matches something in it. */
 import {expect, locales, pages, test} from './test';
 
 /** Runs in an empty page: selectors of the whole style sheet that match something in a page, and that it lacks. */
@@ -17,6 +17,8 @@ async function missingIn([html, css]: readonly [html: string, css: string]): Pro
   const selectorsOf = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => {
       if (rule instanceof CSSKeyframesRule) return [];
+      // What is for paper comes with the whole sheet.
+      if (rule instanceof CSSMediaRule && rule.media.mediaText === 'print') return [];
       if (rule instanceof CSSStyleRule) return partsOf(rule.selectorText);
       return 'cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : [];
     });

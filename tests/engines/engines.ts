@@ -34,6 +34,7 @@ export type PressedEngine = Engine & {
   readonly click: (x: number, y: number) => Promise<unknown>;
   readonly pressKey: (key: keyof typeof KEYS) => Promise<unknown>;
   readonly goBack: () => Promise<unknown>;
+  readonly reload: () => Promise<unknown>;
   readonly address: () => Promise<string>;
 };
 
@@ -53,7 +54,8 @@ export async function openWebKit(): Promise<PhotographedEngine> {
     await driver.setWindow(width, HEIGHT);
   };
   const pressKey = (key: keyof typeof KEYS) => driver.pressKey(KEYS[key]);
-  return {...driver, resize, run, close: end, pressKey};
+  const reload = () => run(() => window.location.reload());
+  return {...driver, resize, run, close: end, pressKey, reload};
 }
 
 /** Opens the Chromium of the tests, or another one with further arguments. */
@@ -82,6 +84,7 @@ export async function openChromium(
     click: (x: number, y: number) => page.mouse.click(x, y),
     pressKey: (key: keyof typeof KEYS) => page.keyboard.press(key),
     goBack: () => page.goBack(),
+    reload: () => page.reload(),
     address: () => Promise.resolve(page.url()),
     messages,
     version: browser.version(),

@@ -34,7 +34,7 @@ for (const {name, locales, isThere, visitor} of visitors) {
 }
 
 function journeys(visitor: Visitor, locale: string): void {
-  const {site, run, open, visit, answer, press, click, pressKey, goBack} = visitor;
+  const {site, run, open, visit, answer, press, click, pressKey, goBack, reload} = visitor;
   const {becomes, find, count, shown, hidden, address, leadsTo} = visitor;
   const word = (id: string): string => wordIn(id, locale);
   const at = (id: string): string => pathOf(id, locale);
@@ -164,7 +164,7 @@ function journeys(visitor: Visitor, locale: string): void {
     await visit(masseuses, PHONE);
     await run(() => window.scrollTo(0, 3000));
     await becomes(kept, 3000, 'the place is kept');
-    await run(() => window.location.reload());
+    await reload();
     await hydrated({run}, 'the list again');
     await becomes(top, 3000, 'the place in the list, reloaded');
     // A press by hand: Back passes over what a script alone has opened.
@@ -173,7 +173,7 @@ function journeys(visitor: Visitor, locale: string): void {
     await click(logo.x, logo.y);
     await leadsTo(home);
     await becomes(top, 0, 'the top of the next page');
-    await run(() => window.location.reload());
+    await reload();
     await hydrated({run}, 'the page, reloaded');
     await goBack();
     await leadsTo(masseuses);
