@@ -54,8 +54,11 @@ for (const way of ['its address', 'the list'] as const) {
     // The placeholder of a profile has no button.
     const own = page.locator('main section[aria-labelledby="profile-name"] [data-booking]').first();
     const bar = page.getByRole('complementary', {name: 'Booking'});
-    await own.evaluate((button) => button.scrollIntoView({block: 'center'}));
-    await expect(bar).toBeHidden();
+    // The page itself scrolls to a profile that has arrived.
+    await expect(async () => {
+      await own.evaluate((button) => button.scrollIntoView({block: 'center'}));
+      await expect(bar).toBeHidden({timeout: 1000});
+    }).toPass();
     await page.getByRole('link', {name: 'Back to all masseuses'}).click();
     await page.locator('footer').evaluate((footer) => footer.scrollIntoView());
     await expect(bar).toBeVisible();

@@ -68,6 +68,11 @@ describe.each(paths)('%s', (path) => {
     expect(wordsRunTogether(readFileSync(fileOf(path), 'utf8'))).toEqual([]);
   });
 
+  test('names every landmark that a page may have more than one of', () => {
+    const nameless = $('aside, nav').not('[aria-label], [aria-labelledby]').toArray();
+    expect(nameless.map((element) => $.html(element).slice(0, 80))).toEqual([]);
+  });
+
   test('reserves the right space for every picture', async () => {
     const wrong: string[] = [];
     for (const image of $('img[src^="/"]').toArray()) {
