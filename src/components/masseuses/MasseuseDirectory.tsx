@@ -36,7 +36,7 @@ export default function MasseuseDirectory({children}: {children: ReactNode}): Re
   const isLoading = masseuse !== undefined && !Profile;
   const [isListSeen, setListSeen] = useState(false);
   if (ready && !masseuse && !isListSeen) setListSeen(true);
-  useProfileScroll(chosen, ready && !isLoading, list, profile);
+  useProfileScroll({selected: chosen, ready: ready && !isLoading, list, profile});
   return (
     <div className={styles.directory} data-loading={(isLoading && !isListSeen) || undefined}>
       <div className={styles.outline} aria-hidden="true">
