@@ -29,7 +29,7 @@ import {selectionOf} from './selection';
 import styles from './MasseuseCard.module.css';
 
 /** Number of specialties below the name. */
-const FIRST_SPECIALTIES = 2;
+const SPECIALTIES_SHOWN = 2;
 const SIZES = '(min-width: 90rem) 27rem, (min-width: 62rem) 30vw, (min-width: 40rem) 46vw, 6.25rem';
 
 /** The profile inside the card, without script, or only the story if the code of the profile cannot be loaded. */
@@ -110,7 +110,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
           {name}
         </h2>
         <p>
-          <SpecialtyLine of={specialties.slice(0, FIRST_SPECIALTIES)} />
+          <SpecialtyLine of={specialties.slice(0, SPECIALTIES_SHOWN)} />
         </p>
       </div>
       <div className={`meta ${styles.facts}`}>

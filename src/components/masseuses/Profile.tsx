@@ -26,7 +26,7 @@ import {
   Rating,
 } from './ProfileParts';
 import ShareLink from './ShareLink';
-import {RETURN} from './selection';
+import {RETURN_STATE} from './selection';
 import styles from './Profile.module.css';
 
 export type Props = {
@@ -129,7 +129,7 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
   const history = useHistory();
   const path = useBaseUrl(usePath('masseuses'));
   // Restores the scroll position of the list.
-  const goBack = onPlainClick(() => history.push(path, RETURN));
+  const goBack = onPlainClick(() => history.push(path, RETURN_STATE));
   return (
     <section ref={ref} className={`wrap ${styles.profile}`} aria-labelledby={HEADING_ID}>
       <Head>
