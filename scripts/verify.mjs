@@ -13,8 +13,7 @@ import {checksOf} from './verify/checks.mjs';
 import {sentencesOf} from './verify/sentences.mjs';
 
 const USE = 'Use: npm run verify -- https://www.example.com [--build FOLDER] [--json]';
-/** Requests at once. */
-const AT_ONCE = 16;
+const REQUESTS_AT_ONCE = 16;
 /** How long one response may take, and all of them, in milliseconds. */
 const LIMITS = {response: 15_000, total: 180_000};
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -116,7 +115,7 @@ export async function verify(
       onProgress?.(length - checks.length, length);
     }
   };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
+  await Promise.all(Array.from({length: REQUESTS_AT_ONCE}, work));
   return {address: url.origin, ...build.counts, ...sentencesOf(found)};
 }
 

@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId, useState} from 'react';
 
 import {usePriceFormat} from '@site/src/components/labels/Price';
-import {bookingMessage} from '@site/src/components/links/messages';
+import {bookingMessage, type BookingSubject} from '@site/src/components/links/messages';
 import CallLink from '@site/src/components/links/CallLink';
 import MailLink from '@site/src/components/links/MailLink';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
@@ -69,11 +69,107 @@ function Select({label, none, value = '', options, onChange}: SelectProps): Reac
   );
 }
 
+type ChoicesProps = {
+  readonly resolved: ReturnType<typeof resolveChoice>;
+  readonly change: (changed: BookingChoice) => void;
+};
+
+/** The lists of programs, of the lengths of the chosen one, and of masseuses. */
+function Choices({resolved, change}: ChoicesProps): ReactNode {
+  const {program, sessions, session, masseuses, masseuse} = resolved;
+  const format = usePriceFormat();
+  const none = translate({
+    id: 'booking.undecided',
+    message: 'Not decided yet',
+    description: 'Booking dialog, lists of programs and lengths: nothing chosen',
+  });
+  return (
+    <div className={`spread ${styles.selects}`}>
+      <Select
+        label={
+          <Translate
+            id="booking.program"
+            description="Booking dialog: label of the list of programs">
+            Program
+          </Translate>
+        }
+        none={none}
+        value={program?.id}
+        options={programs.map(({id, name}) => ({value: id, label: name}))}
+        onChange={(id) => change({program: id})}
+      />
+      {sessions.length > 0 && (
+        <Select
+          label={
+            <Translate
+              id="booking.duration"
+              description="Booking dialog: label of the list of session lengths">
+              Duration
+            </Translate>
+          }
+          none={none}
+          value={session?.minutes.toString()}
+          options={sessions.map(({minutes, priceEur}) => ({
+            value: String(minutes),
+            label: `${minutes} min · ${format(priceEur)}`,
+          }))}
+          onChange={(minutes) => change({minutes: Number(minutes) || undefined})}
+        />
+      )}
+      <Select
+        label={
+          <Translate
+            id="booking.masseuse"
+            description="Booking dialog: label of the list of masseuses">
+            Masseuse
+          </Translate>
+        }
+        none={translate({
+          id: 'booking.anyMasseuse',
+          message: 'No preference',
+          description: 'Booking dialog, masseuse list: the visitor leaves the choice to the house',
+        })}
+        value={masseuse?.id}
+        options={masseuses.map(({id, name}) => ({value: id, label: name}))}
+        onChange={(id) => change({masseuse: id})}
+      />
+    </div>
+  );
+}
+
+type WaysProps = {readonly subject: BookingSubject; readonly message: string};
+
+/** The ways to send the message. */
+function Ways({subject, message}: WaysProps): ReactNode {
+  return (
+    <div className={`spread ${styles.ways}`}>
+      <WhatsAppLink {...subject} /> <CallLink />{' '}
+      <MailLink
+        className={buttonClassName({})}
+        subject={translate({
+          id: 'booking.mailSubject',
+          message: 'A visit',
+          description: 'Booking dialog: subject of the visitor’s e-mail to the house',
+        })}
+        body={message}>
+        <Icon name="mail" />
+        <span>
+          <Translate
+            id="booking.mail"
+            description="Booking dialog: button that opens an e-mail with the message">
+            Write an e-mail
+          </Translate>
+        </span>
+      </MailLink>
+    </div>
+  );
+}
+
 /** Writes the message of a booking, and opens WhatsApp, phone or e-mail with it. Stores and sends nothing. */
 export default function BookingForm(opened: BookingChoice): ReactNode {
-  const format = usePriceFormat();
   const [choice, setChoice] = useState(opened);
-  const {program, sessions, session, masseuse, masseuses} = resolveChoice(choice, programs, all);
+  const resolved = resolveChoice(choice, programs, all);
+  const {program, session, masseuse} = resolved;
   const change = (changed: BookingChoice): void =>
     setChoice({
       program: program?.id,
@@ -83,11 +179,6 @@ export default function BookingForm(opened: BookingChoice): ReactNode {
     });
   const subject = {program: program?.name, minutes: session?.minutes, masseuse: masseuse?.name};
   const message = bookingMessage(subject);
-  const none = translate({
-    id: 'booking.undecided',
-    message: 'Not decided yet',
-    description: 'Booking dialog, lists of programs and lengths: nothing chosen',
-  });
   return (
     <Dialog onClose={closeBooking} title={planLabel()}>
       <p>
@@ -98,57 +189,7 @@ export default function BookingForm(opened: BookingChoice): ReactNode {
           yourself.
         </Translate>
       </p>
-      <div className={`spread ${styles.selects}`}>
-        <Select
-          label={
-            <Translate
-              id="booking.program"
-              description="Booking dialog: label of the list of programs">
-              Program
-            </Translate>
-          }
-          none={none}
-          value={program?.id}
-          options={programs.map(({id, name}) => ({value: id, label: name}))}
-          onChange={(id) => change({program: id})}
-        />
-        {sessions.length > 0 && (
-          <Select
-            label={
-              <Translate
-                id="booking.duration"
-                description="Booking dialog: label of the list of session lengths">
-                Duration
-              </Translate>
-            }
-            none={none}
-            value={session?.minutes.toString()}
-            options={sessions.map(({minutes, priceEur}) => ({
-              value: String(minutes),
-              label: `${minutes} min · ${format(priceEur)}`,
-            }))}
-            onChange={(minutes) => change({minutes: Number(minutes) || undefined})}
-          />
-        )}
-        <Select
-          label={
-            <Translate
-              id="booking.masseuse"
-              description="Booking dialog: label of the list of masseuses">
-              Masseuse
-            </Translate>
-          }
-          none={translate({
-            id: 'booking.anyMasseuse',
-            message: 'No preference',
-            description:
-              'Booking dialog, masseuse list: the visitor leaves the choice to the house',
-          })}
-          value={masseuse?.id}
-          options={masseuses.map(({id, name}) => ({value: id, label: name}))}
-          onChange={(id) => change({masseuse: id})}
-        />
-      </div>
+      <Choices resolved={resolved} change={change} />
       <figure className={styles.message}>
         <figcaption className="meta">
           <Translate
@@ -159,26 +200,7 @@ export default function BookingForm(opened: BookingChoice): ReactNode {
         </figcaption>
         <blockquote aria-live="polite">{message}</blockquote>
       </figure>
-      <div className={`spread ${styles.ways}`}>
-        <WhatsAppLink {...subject} /> <CallLink />{' '}
-        <MailLink
-          className={buttonClassName({})}
-          subject={translate({
-            id: 'booking.mailSubject',
-            message: 'A visit',
-            description: 'Booking dialog: subject of the visitor’s e-mail to the house',
-          })}
-          body={message}>
-          <Icon name="mail" />
-          <span>
-            <Translate
-              id="booking.mail"
-              description="Booking dialog: button that opens an e-mail with the message">
-              Write an e-mail
-            </Translate>
-          </span>
-        </MailLink>
-      </div>
+      <Ways subject={subject} message={message} />
     </Dialog>
   );
 }

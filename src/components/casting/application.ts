@@ -64,7 +64,12 @@ export function requiredInformation(): string[] {
   ];
 }
 
+/** What the applicant may name: massages first, then kinds of visits. */
 export function specialties(): string[] {
+  return [...massages(), ...visits()];
+}
+
+function massages(): string[] {
   return [
     translate({
       id: 'casting.specialty.tantric',
@@ -112,6 +117,11 @@ export function specialties(): string[] {
       message: 'Prostate',
       description: 'Casting page: a specialty that the applicant may name',
     }),
+  ];
+}
+
+function visits(): string[] {
+  return [
     translate({
       id: 'casting.specialty.rolePlay',
       message: 'Fantasy or role play',

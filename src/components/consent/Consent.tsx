@@ -12,12 +12,12 @@ import {preferencesOpen, useConsent, useProvider} from './consentStore';
 import {preferencesSaved} from './labels';
 
 /** Key in the history state, which survives a reload without being stored. */
-const WITHDRAWN = 'analyticsWithdrawn';
+const WITHDRAWN_KEY = 'analyticsWithdrawn';
 
 const historyState = () => window.history.state as Readonly<Record<string, unknown>> | null;
 
 const markWithdrawal = (mark?: true): void =>
-  window.history.replaceState({...historyState(), [WITHDRAWN]: mark}, '');
+  window.history.replaceState({...historyState(), [WITHDRAWN_KEY]: mark}, '');
 
 /**
  * Loads the provider's script once it is allowed. A running script cannot be unloaded: when consent is withdrawn,
@@ -64,7 +64,7 @@ export default function Consent(): ReactNode {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (!historyState()?.[WITHDRAWN]) return;
+    if (!historyState()?.[WITHDRAWN_KEY]) return;
     markWithdrawal();
     notify({
       title: preferencesSaved(),

@@ -22,18 +22,21 @@ import styles from './Lightbox.module.css';
 type Size = {readonly width: number; readonly height: number};
 
 /** From this width in px the buttons are beside the photo. */
-const WIDE = 992;
+const WIDE_FROM_PX = 992;
 /** Below this height in px (a phone in landscape) the caption is beside the photo. */
-const SHORT = 480;
+const SHORT_BELOW_PX = 480;
 
 export function hasCaptionBeside(viewer: Size): boolean {
-  return viewer.height < SHORT;
+  return viewer.height < SHORT_BELOW_PX;
 }
 
 /** The room for the photo beside buttons and caption. */
 export function roomForPhoto(viewer: Size): Size {
   if (hasCaptionBeside(viewer)) return {width: viewer.width * 0.5, height: viewer.height - 32};
-  return {width: viewer.width - (viewer.width >= WIDE ? 176 : 0), height: viewer.height - 210};
+  return {
+    width: viewer.width - (viewer.width >= WIDE_FROM_PX ? 176 : 0),
+    height: viewer.height - 210,
+  };
 }
 
 /** The size of a picture scaled down to fit into `room`. */
@@ -42,7 +45,7 @@ export function fitInto(picture: Size, room: Size): Size {
   return {width: Math.floor(picture.width * scale), height: Math.floor(picture.height * scale)};
 }
 
-const PROPERTIES = ['--visible-top', '--visible-right', '--visible-scale'] as const;
+const VISIBLE_WINDOW_PROPERTIES = ['--visible-top', '--visible-right', '--visible-scale'] as const;
 
 /** Custom properties that keep controls in view, and at their size, when the page is pinch-zoomed. */
 function useVisibleWindow(): void {
@@ -53,7 +56,9 @@ function useVisibleWindow(): void {
     const follow = (): void => {
       const {offsetLeft, offsetTop, width, scale} = visible;
       const values = [`${offsetTop}px`, `${clientWidth - offsetLeft - width}px`, String(1 / scale)];
-      PROPERTIES.forEach((name, index) => style.setProperty(name, values[index] ?? null));
+      VISIBLE_WINDOW_PROPERTIES.forEach((name, index) =>
+        style.setProperty(name, values[index] ?? null),
+      );
     };
     follow();
     visible.addEventListener('resize', follow);
@@ -61,7 +66,7 @@ function useVisibleWindow(): void {
     return () => {
       visible.removeEventListener('resize', follow);
       visible.removeEventListener('scroll', follow);
-      PROPERTIES.forEach((name) => style.removeProperty(name));
+      VISIBLE_WINDOW_PROPERTIES.forEach((name) => style.removeProperty(name));
     };
   }, []);
 }

@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-import {SENTENCE} from '@site/src/components/notifications/Notifications';
+import {UNAVAILABLE_HASH} from '@site/src/components/notifications/Notifications';
 import PhotoLink, {useLightbox} from '@site/src/components/gallery/PhotoLink';
 import {photoAddress} from '@site/src/components/gallery/photos';
 import StructuredData, {useAddresses} from '@site/src/components/metadata/StructuredData';
@@ -107,7 +107,7 @@ export default function PhotoGallery(): ReactNode {
           <button
             key={id}
             type="button"
-            data-needs-script={SENTENCE}
+            data-needs-script={UNAVAILABLE_HASH}
             aria-pressed={id === filter}
             onClick={() => choose(id === 'all' ? undefined : id)}>
             {`${labels[id]} `}

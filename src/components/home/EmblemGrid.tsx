@@ -13,7 +13,7 @@ import PageLink from '../links/PageLink';
 import styles from './EmblemGrid.module.css';
 
 /** Number of specialties on a card. */
-const SPECIALTIES = 2;
+const SPECIALTIES_SHOWN = 2;
 
 /** Emblems of all masseuses, and a panel that links to the profiles. Children: the text of the panel, if it is wide. */
 export default function EmblemGrid({children}: {children: ReactNode}): ReactNode {
@@ -27,7 +27,7 @@ export default function EmblemGrid({children}: {children: ReactNode}): ReactNode
             masseuse={masseuse}
             sizes="(width >= 90rem) 20rem, (width >= 68rem) 23vw, (width >= 48rem) 29vw, 44vw">
             <span className={styles.specialties}>
-              {masseuse.specialties.slice(0, SPECIALTIES).map((specialty) => (
+              {masseuse.specialties.slice(0, SPECIALTIES_SHOWN).map((specialty) => (
                 <span key={specialty}>
                   <WholeWords>{`${labels[specialty]} `}</WholeWords>
                 </span>

@@ -7,7 +7,7 @@ import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import styles from './BookingBar.module.css';
 
 /** The page's own green buttons. */
-const BUTTONS = '#main [data-booking]';
+const BOOKING_BUTTONS = '#main [data-booking]';
 
 /** Whether one of the page's own green buttons is in view. */
 function usePageBooking(): boolean {
@@ -25,7 +25,7 @@ function usePageBooking(): boolean {
       {threshold: 0.5},
     );
     const observeAll = (): void =>
-      document.querySelectorAll(BUTTONS).forEach((button) => observer.observe(button));
+      document.querySelectorAll(BOOKING_BUTTONS).forEach((button) => observer.observe(button));
     observeAll();
     // A page replaces another, and the profile of a masseuse comes later.
     const arrivals = new MutationObserver(observeAll);

@@ -9,10 +9,10 @@ import {useDisclosure} from './useDisclosure';
 import styles from './MobileMenu.module.css';
 
 /** What the open menu covers: not the top bar and the booking bar, which stay in view. */
-const COVERED = '[data-behind-menu]';
+const COVERED_BY_MENU = '[data-behind-menu]';
 
 function setInert(isInert: boolean): void {
-  document.querySelectorAll<HTMLElement>(COVERED).forEach((part) => {
+  document.querySelectorAll<HTMLElement>(COVERED_BY_MENU).forEach((part) => {
     part.inert = isInert;
   });
 }

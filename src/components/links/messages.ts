@@ -7,10 +7,27 @@ export type BookingSubject = {
   readonly masseuse?: string | undefined;
 };
 
-/** A message about a booking, from the visitor's point of view. */
+/** A message about a booking, from the visitor's point of view. Minutes mean nothing without a program. */
 export function bookingMessage({program, minutes, masseuse}: BookingSubject): string {
-  const values = {program: program ?? '', minutes: minutes ?? '', masseuse: masseuse ?? ''};
-  if (program && minutes && masseuse)
+  if (program) return programMessage({program, minutes, masseuse});
+  if (masseuse)
+    return translate(
+      {
+        id: 'booking.message.masseuse',
+        message: 'Good evening. I would like to book a massage with {masseuse}.',
+        description: 'WhatsApp message from the visitor to the house: masseuse chosen',
+      },
+      {masseuse},
+    );
+  return translate({
+    id: 'booking.message.general',
+    message: 'Good evening. I would like to book a massage.',
+    description: 'WhatsApp message from the visitor to the house: nothing chosen',
+  });
+}
+
+function programMessage({program, minutes, masseuse}: BookingSubject & {program: string}): string {
+  if (minutes && masseuse)
     return translate(
       {
         id: 'booking.message.programMinutesMasseuse',
@@ -19,49 +36,34 @@ export function bookingMessage({program, minutes, masseuse}: BookingSubject): st
         description:
           'WhatsApp message from the visitor to the house: program, length and masseuse chosen',
       },
-      values,
+      {program, minutes, masseuse},
     );
-  if (program && masseuse)
+  if (masseuse)
     return translate(
       {
         id: 'booking.message.programMasseuse',
         message: 'Good evening. I would like to book {program} with {masseuse}.',
         description: 'WhatsApp message from the visitor to the house: program and masseuse chosen',
       },
-      values,
+      {program, masseuse},
     );
-  if (program && minutes)
+  if (minutes)
     return translate(
       {
         id: 'booking.message.programMinutes',
         message: 'Good evening. I would like to book {program}, {minutes} minutes.',
         description: 'WhatsApp message from the visitor to the house: program and length chosen',
       },
-      values,
+      {program, minutes},
     );
-  if (program)
-    return translate(
-      {
-        id: 'booking.message.program',
-        message: 'Good evening. I would like to book {program}.',
-        description: 'WhatsApp message from the visitor to the house: program chosen',
-      },
-      values,
-    );
-  if (masseuse)
-    return translate(
-      {
-        id: 'booking.message.masseuse',
-        message: 'Good evening. I would like to book a massage with {masseuse}.',
-        description: 'WhatsApp message from the visitor to the house: masseuse chosen',
-      },
-      values,
-    );
-  return translate({
-    id: 'booking.message.general',
-    message: 'Good evening. I would like to book a massage.',
-    description: 'WhatsApp message from the visitor to the house: nothing chosen',
-  });
+  return translate(
+    {
+      id: 'booking.message.program',
+      message: 'Good evening. I would like to book {program}.',
+      description: 'WhatsApp message from the visitor to the house: program chosen',
+    },
+    {program},
+  );
 }
 
 const digits = (number: string): string => number.replace(/\D/g, '');

@@ -29,7 +29,7 @@ import {selectionOf} from './selection';
 import styles from './MasseuseCard.module.css';
 
 /** Number of specialties below the name. */
-const FIRST_SPECIALTIES = 2;
+const SPECIALTIES_SHOWN = 2;
 const SIZES = '(min-width: 90rem) 27rem, (min-width: 62rem) 30vw, (min-width: 40rem) 46vw, 6.25rem';
 
 /** The profile inside the card, without script, or only the story if the code of the profile cannot be loaded. */
@@ -81,9 +81,39 @@ function ViewProfile({name}: {name: string}): ReactNode {
   );
 }
 
+/** The house's mark, origin, age and experience, languages, and all specialties. */
+function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+  const {age, nationality, experienceYears, rating, specialties, languages} = masseuse;
+  return (
+    <div className={`meta ${styles.facts}`}>
+      <Rating value={rating} />
+      <p>
+        {`${nationalityLabels()[nationality]}, ${age}\u00a0· ${experienceLabel(experienceYears)}`}
+        <span className="visuallyHidden">
+          {` ${translate({id: 'masseuse.experience', message: 'of experience', description: 'Masseuse’s card, for screen readers: after “3+ years”'})}`}
+        </span>
+      </p>
+      <p>
+        <Translate
+          id="masseuse.speaks"
+          description="Masseuse’s card: {languages} is such as “Spanish and English”"
+          values={{languages: languages.list}}>
+          {'Speaks {languages}'}
+        </Translate>
+      </p>
+      <p>
+        <span className="visuallyHidden">
+          {`${translate({id: 'masseuse.specialties', message: 'Specialties:', description: 'Masseuse’s card, for screen readers: before her specialties'})} `}
+        </span>
+        <SpecialtyLine of={specialties} />
+      </p>
+    </div>
+  );
+}
+
 /** A masseuse in the list. */
 export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
-  const {id, name, age, nationality, rating, specialties, description} = masseuse;
+  const {id, name, specialties, description} = masseuse;
   return (
     <Static
       as="article"
@@ -110,32 +140,10 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
           {name}
         </h2>
         <p>
-          <SpecialtyLine of={specialties.slice(0, FIRST_SPECIALTIES)} />
+          <SpecialtyLine of={specialties.slice(0, SPECIALTIES_SHOWN)} />
         </p>
       </div>
-      <div className={`meta ${styles.facts}`}>
-        <Rating value={rating} />
-        <p>
-          {`${nationalityLabels()[nationality]}, ${age}\u00a0· ${experienceLabel(masseuse.experienceYears)}`}
-          <span className="visuallyHidden">
-            {` ${translate({id: 'masseuse.experience', message: 'of experience', description: 'Masseuse’s card, for screen readers: after “3+ years”'})}`}
-          </span>
-        </p>
-        <p>
-          <Translate
-            id="masseuse.speaks"
-            description="Masseuse’s card: {languages} is such as “Spanish and English”"
-            values={{languages: masseuse.languages.list}}>
-            {'Speaks {languages}'}
-          </Translate>
-        </p>
-        <p>
-          <span className="visuallyHidden">
-            {`${translate({id: 'masseuse.specialties', message: 'Specialties:', description: 'Masseuse’s card, for screen readers: before her specialties'})} `}
-          </span>
-          <SpecialtyLine of={specialties} />
-        </p>
-      </div>
+      <CardFacts masseuse={masseuse} />
       <p className={styles.description}>{description}</p>
       <div className={`badges ${styles.actions}`}>
         <ButtonLink

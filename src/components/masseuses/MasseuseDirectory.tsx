@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useRef, useState} from 'react';
 
 import {ProfileOutline} from '@site/src/components/masseuses/ProfileParts';
-import {SELECTED} from '@site/src/components/masseuses/selection';
+import {SELECTED_PARAMETER} from '@site/src/components/masseuses/selection';
 import {useProfileScroll} from '@site/src/components/masseuses/useProfileScroll';
 import {onDemand} from '@site/src/components/ui/onDemand';
 import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
@@ -13,7 +13,7 @@ import styles from './MasseuseDirectory.module.css';
 const profiles = onDemand(() => import('@site/src/components/masseuses/Profile'));
 
 // At the address of a profile, in parallel with hydration.
-if (typeof window !== 'undefined' && window.location.search.includes(`${SELECTED}=`)) {
+if (typeof window !== 'undefined' && window.location.search.includes(`${SELECTED_PARAMETER}=`)) {
   profiles.preload();
 }
 
@@ -25,7 +25,7 @@ const IDS = masseuses.map(({id}) => id);
  * be loaded, the page is reloaded at the card, which has the story.
  */
 export default function MasseuseDirectory({children}: {children: ReactNode}): ReactNode {
-  const {chosen, ready} = useQueryChoice(SELECTED, IDS);
+  const {chosen, ready} = useQueryChoice(SELECTED_PARAMETER, IDS);
   const masseuse = masseuses.find(({id}) => id === chosen);
   const path = useBaseUrl(usePath('masseuses'));
   const {Component: Profile} = profiles.useComponent(chosen, () =>
@@ -36,7 +36,7 @@ export default function MasseuseDirectory({children}: {children: ReactNode}): Re
   const isLoading = masseuse !== undefined && !Profile;
   const [isListSeen, setListSeen] = useState(false);
   if (ready && !masseuse && !isListSeen) setListSeen(true);
-  useProfileScroll(chosen, ready && !isLoading, list, profile);
+  useProfileScroll({selected: chosen, ready: ready && !isLoading, list, profile});
   return (
     <div className={styles.directory} data-loading={(isLoading && !isListSeen) || undefined}>
       <div className={styles.outline} aria-hidden="true">

@@ -26,7 +26,7 @@ import {
   Rating,
 } from './ProfileParts';
 import ShareLink from './ShareLink';
-import {RETURN} from './selection';
+import {RETURN_STATE} from './selection';
 import styles from './Profile.module.css';
 
 export type Props = {
@@ -59,15 +59,77 @@ function Gallery({files}: {files: readonly string[]}): ReactNode {
   );
 }
 
+type PartProps = {readonly masseuse: MasseuseSummary};
+
+function EmblemFigure({masseuse}: PartProps): ReactNode {
+  const {alt, name} = masseuse.emblem;
+  return (
+    <div className={styles.figure}>
+      <Emblem masseuse={masseuse} sizes={EMBLEM_SIZES} alt={alt} className={styles.emblem} />
+      <p className={styles.caption}>
+        <Translate
+          id="masseuse.signs"
+          description="Masseuse’s profile, below the picture of her emblem; {emblem} is such as “the orchid”"
+          values={{emblem: name.charAt(0).toLowerCase() + name.slice(1)}}>
+          {'Signs with {emblem}'}
+        </Translate>
+      </p>
+    </div>
+  );
+}
+
+function Introduction({masseuse}: PartProps): ReactNode {
+  const {name, rating, description} = masseuse;
+  return (
+    <div className={`stack ${styles.introduction}`}>
+      <h2 id={HEADING_ID} className={styles.name} translate="no" tabIndex={-1}>
+        {name}
+      </h2>
+      <Rating value={rating} />
+      <p className="lead">{description}</p>
+      <QuickFacts masseuse={masseuse} />
+      <div className="row">
+        <WhatsAppLink masseuse={name} of={name} /> <CallLink />
+      </div>
+      <ShareLink masseuse={masseuse} />
+    </div>
+  );
+}
+
+function Skills({masseuse}: PartProps): ReactNode {
+  const labels = specialtyLabels();
+  return (
+    <ProfilePart
+      heading={translate({
+        id: 'masseuse.skills',
+        message: 'Specialties and languages',
+        description: 'Masseuse’s profile: heading above her specialties and languages',
+      })}>
+      <ul className="badges">
+        {masseuse.specialties.map((specialty) => (
+          <li key={specialty}>
+            <Badge tint="signatureCollection">{labels[specialty]}</Badge>
+          </li>
+        ))}
+      </ul>
+      <ul className={`badges ${styles.languages}`}>
+        {masseuse.languages.names.map((language) => (
+          <li key={language}>
+            <Badge>{language}</Badge>
+          </li>
+        ))}
+      </ul>
+    </ProfilePart>
+  );
+}
+
 /** The profile of a masseuse. */
 export default function Profile({masseuse, ref}: Props): ReactNode {
-  const {id, name, rating, description, availability, favoritePrograms, gallery} = masseuse;
-  const {alt, name: emblem} = masseuse.emblem;
-  const labels = specialtyLabels();
+  const {id, name, availability, favoritePrograms, gallery} = masseuse;
   const history = useHistory();
   const path = useBaseUrl(usePath('masseuses'));
   // Restores the scroll position of the list.
-  const goBack = onPlainClick(() => history.push(path, RETURN));
+  const goBack = onPlainClick(() => history.push(path, RETURN_STATE));
   return (
     <section ref={ref} className={`wrap ${styles.profile}`} aria-labelledby={HEADING_ID}>
       <Head>
@@ -80,30 +142,9 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
         </Translate>
       </PageLink>
       <div className={styles.columns}>
-        <div className={styles.figure}>
-          <Emblem masseuse={masseuse} sizes={EMBLEM_SIZES} alt={alt} className={styles.emblem} />
-          <p className={styles.caption}>
-            <Translate
-              id="masseuse.signs"
-              description="Masseuse’s profile, below the picture of her emblem; {emblem} is such as “the orchid”"
-              values={{emblem: emblem.charAt(0).toLowerCase() + emblem.slice(1)}}>
-              {'Signs with {emblem}'}
-            </Translate>
-          </p>
-        </div>
+        <EmblemFigure masseuse={masseuse} />
         <div className={styles.words}>
-          <div className={`stack ${styles.introduction}`}>
-            <h2 id={HEADING_ID} className={styles.name} translate="no" tabIndex={-1}>
-              {name}
-            </h2>
-            <Rating value={rating} />
-            <p className="lead">{description}</p>
-            <QuickFacts masseuse={masseuse} />
-            <div className="row">
-              <WhatsAppLink masseuse={name} of={name} /> <CallLink />
-            </div>
-            <ShareLink masseuse={masseuse} />
-          </div>
+          <Introduction masseuse={masseuse} />
           <ProfilePart
             heading={translate(
               {
@@ -115,27 +156,7 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
             )}>
             <Biography id={id} className={styles.story} />
           </ProfilePart>
-          <ProfilePart
-            heading={translate({
-              id: 'masseuse.skills',
-              message: 'Specialties and languages',
-              description: 'Masseuse’s profile: heading above her specialties and languages',
-            })}>
-            <ul className="badges">
-              {masseuse.specialties.map((specialty) => (
-                <li key={specialty}>
-                  <Badge tint="signatureCollection">{labels[specialty]}</Badge>
-                </li>
-              ))}
-            </ul>
-            <ul className={`badges ${styles.languages}`}>
-              {masseuse.languages.names.map((language) => (
-                <li key={language}>
-                  <Badge>{language}</Badge>
-                </li>
-              ))}
-            </ul>
-          </ProfilePart>
+          <Skills masseuse={masseuse} />
           <FavoritePrograms ids={favoritePrograms} />
         </div>
         <Hours availability={availability} />

@@ -10,8 +10,8 @@ import styles from './Week.module.css';
 type Availability = Masseuse['availability'];
 type Hours = Business['programHours'];
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
+const MINUTES_PER_HOUR = 60;
+const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
 /** The content check guarantees valid times. */
 const minutes = (time: string): number => minutesOfDay(time) ?? 0;
@@ -23,9 +23,9 @@ export const trackMinutes = ({from, to}: Hours): number => minutesAfter(minutes(
 export function scaleOf(hours: Hours): string[] {
   return [0, 1, 2, 3, 4].map((quarter) => {
     const after = Math.round((trackMinutes(hours) * quarter) / 4);
-    const time = (minutes(hours.from) + after) % DAY;
+    const time = (minutes(hours.from) + after) % MINUTES_PER_DAY;
     const digits = (value: number): string => String(Math.floor(value)).padStart(2, '0');
-    return `${digits(time / HOUR)}:${digits(time % HOUR)}`;
+    return `${digits(time / MINUTES_PER_HOUR)}:${digits(time % MINUTES_PER_HOUR)}`;
   });
 }
 
@@ -46,7 +46,7 @@ export function weekOf(availability: Availability, hours: Hours) {
 }
 
 /** Height of a track in px. */
-const HEIGHT = 16;
+const TRACK_HEIGHT_PX = 16;
 
 /** Size of the cut corners, in minutes horizontally and px vertically. */
 const CUT = {across: 16, down: 6};
@@ -55,9 +55,9 @@ const barPoints = (start: number, end: number): string =>
   [
     `${start + CUT.across},0`,
     `${end},0`,
-    `${end},${HEIGHT - CUT.down}`,
-    `${end - CUT.across},${HEIGHT}`,
-    `${start},${HEIGHT}`,
+    `${end},${TRACK_HEIGHT_PX - CUT.down}`,
+    `${end - CUT.across},${TRACK_HEIGHT_PX}`,
+    `${start},${TRACK_HEIGHT_PX}`,
     `${start},${CUT.down}`,
   ].join(' ');
 
@@ -86,7 +86,7 @@ export default function Week({availability}: Pick<Masseuse, 'availability'>): Re
             <span className="visuallyHidden">{`${dayNames[day].long}: `}</span>
             <svg
               className={styles.track}
-              viewBox={`0 0 ${trackMinutes(hours)} ${HEIGHT}`}
+              viewBox={`0 0 ${trackMinutes(hours)} ${TRACK_HEIGHT_PX}`}
               preserveAspectRatio="none"
               aria-hidden="true">
               {spans.map(({start, end}) => (

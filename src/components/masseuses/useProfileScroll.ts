@@ -8,19 +8,20 @@ const SCROLL_TO_PROFILE_MS = 100;
 
 const LIST = 'list';
 
+type Directory = {
+  /** Id of the masseuse whose profile is shown. */
+  readonly selected: string | undefined;
+  /** False until hydration, when the URL can be read. */
+  readonly ready: boolean;
+  readonly list: RefObject<HTMLElement | null>;
+  readonly profile: RefObject<HTMLElement | null>;
+};
+
 /**
  * Scrolls to the top of a profile and focuses its heading; on return restores the scroll position of the list and
  * focuses the card of the profile.
- *
- * @param selected id of the masseuse whose profile is shown
- * @param ready false until hydration, when the URL can be read
  */
-export function useProfileScroll(
-  selected: string | undefined,
-  ready: boolean,
-  list: RefObject<HTMLElement | null>,
-  profile: RefObject<HTMLElement | null>,
-): void {
+export function useProfileScroll({selected, ready, list, profile}: Directory): void {
   const history = useHistory();
   const view = ready ? (selected ?? LIST) : undefined;
   const previous = useRef<string>(undefined);
@@ -44,33 +45,50 @@ export function useProfileScroll(
     // After Back, Forward or a reload the scroll position is restored elsewhere: moves the focus only.
     const isRestored =
       history.action === 'POP' && !(isFirst && loadedHere.current && isFreshLoad());
-    const heading = profile.current?.querySelector('h2');
-    if (view === LIST) {
-      if (isFirst || !(isRestored || isReturn(history.location.state))) return undefined;
+    if (view !== LIST) return showProfile({profile, isFirst, isRestored});
+    if (!isFirst && (isRestored || isReturn(history.location.state))) {
       const card = list.current?.querySelector<HTMLElement>(`[data-opens="${before}"]`);
-      if (!isRestored && listTop.current !== undefined) {
-        window.scrollTo({top: listTop.current, behavior: 'instant'});
-      } else if (!isRestored) {
-        // The visit began with the profile.
-        card?.scrollIntoView({block: 'center', behavior: 'instant'});
-      }
+      if (!isRestored) scrollToCard(card, listTop.current);
       card?.focus({preventScroll: true});
-      return undefined;
     }
-    if (isRestored) {
-      heading?.focus({preventScroll: true});
-      return undefined;
-    }
-    // The page is shorter without the list: scroll at once, or its end would be shown first.
-    if (!isFirst) profile.current?.scrollIntoView({behavior: 'instant'});
-    const timer = setTimeout(() => {
-      // Visitors may already have used something in the profile.
-      if (profile.current?.contains(document.activeElement)) return;
-      profile.current?.scrollIntoView();
-      heading?.focus({preventScroll: true});
-    }, SCROLL_TO_PROFILE_MS);
-    return () => clearTimeout(timer);
+    return undefined;
   }, [view, history, list, profile]);
+}
+
+/**
+ * Scrolls the list to where the visitor left it.
+ *
+ * @param card of the profile that was shown
+ * @param listTop scroll position in pixels; undefined if the visit began with the profile
+ */
+function scrollToCard(card: HTMLElement | null | undefined, listTop: number | undefined): void {
+  if (listTop === undefined) card?.scrollIntoView({block: 'center', behavior: 'instant'});
+  else window.scrollTo({top: listTop, behavior: 'instant'});
+}
+
+type Arrival = Pick<Directory, 'profile'> & {
+  /** The visit of the directory begins with this profile. */
+  readonly isFirst: boolean;
+  /** The browser or the site restores the scroll position. */
+  readonly isRestored: boolean;
+};
+
+/** Focuses the heading of a profile and scrolls to it. Returns a function that cancels what is still to come. */
+function showProfile({profile, isFirst, isRestored}: Arrival): (() => void) | undefined {
+  const heading = profile.current?.querySelector('h2');
+  if (isRestored) {
+    heading?.focus({preventScroll: true});
+    return undefined;
+  }
+  // The page is shorter without the list: scroll at once, or its end would be shown first.
+  if (!isFirst) profile.current?.scrollIntoView({behavior: 'instant'});
+  const timer = setTimeout(() => {
+    // Visitors may already have used something in the profile.
+    if (profile.current?.contains(document.activeElement)) return;
+    profile.current?.scrollIntoView();
+    heading?.focus({preventScroll: true});
+  }, SCROLL_TO_PROFILE_MS);
+  return () => clearTimeout(timer);
 }
 
 /** Whether the document was loaded by neither a reload nor Back or Forward. */

@@ -17,7 +17,7 @@ import {featureLists} from '../programs/featureLists';
 import styles from './MenuEntry.module.css';
 
 /** Number of features on small screens. */
-const FIRST_FEATURES = 3;
+const FEATURES_ON_SMALL_SCREENS = 3;
 
 /** What each session includes; on small screens the first features and a link. */
 function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
@@ -26,7 +26,9 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
     <>
       <ul className={`lozenges ${styles.features}`}>
         {features.map((feature, index) => (
-          <li key={feature} className={index < FIRST_FEATURES ? undefined : 'wideScreensOnly'}>
+          <li
+            key={feature}
+            className={index < FEATURES_ON_SMALL_SCREENS ? undefined : 'wideScreensOnly'}>
             <WholeWords>{feature}</WholeWords>
           </li>
         ))}
@@ -36,7 +38,7 @@ function EntryFeatures({program}: {program: ListedProgram}): ReactNode {
             <Translate
               id="menu.moreFeatures"
               description="Massage menu, small screens: link to the rest of what a program includes"
-              values={{count: features.slice(FIRST_FEATURES).length + 1}}>
+              values={{count: features.slice(FEATURES_ON_SMALL_SCREENS).length + 1}}>
               {'+ {count} more'}
             </Translate>
             <span className="visuallyHidden">{`, ${program.name}`}</span>

@@ -66,7 +66,7 @@ export function tabForKey<Tab>(key: string, index: number, tabs: readonly Tab[])
 }
 
 /** Id of the tab panel. */
-const PANEL = 'programs';
+const PANEL_ID = 'programs';
 
 const tabId = (id: string): string => `tab-${id}`;
 
@@ -103,7 +103,7 @@ function Tabs({tabs, chosen, onChoose}: TabsProps): ReactNode {
           href={`#${id}`}
           data-needs-script
           aria-selected={id === chosen}
-          aria-controls={PANEL}
+          aria-controls={PANEL_ID}
           tabIndex={ready && id !== chosen ? -1 : 0}
           onKeyDown={(event) => move(event, index)}
           onClick={onPlainClick(() => onChoose(id))}>
@@ -158,7 +158,7 @@ export default function ProgramMenu({children}: {children: ReactNode}): ReactNod
         <ConsentNote />
       </div>
       <Tabs tabs={tabs} chosen={chosen} onChoose={(id) => choose(id === ALL ? undefined : id)} />
-      <div id={PANEL} role="tabpanel" aria-labelledby={tabId(chosen)} className={styles.panel}>
+      <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(chosen)} className={styles.panel}>
         {tabs.map((tab) => (
           <Collection key={tab.id} tab={tab} isHidden={chosen !== ALL && chosen !== tab.id} />
         ))}

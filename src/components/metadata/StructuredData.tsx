@@ -50,7 +50,7 @@ export function businessNode(
   };
 }
 
-const TERMS = {priceCurrency: 'EUR', availability: 'https://schema.org/InStock'} as const;
+const OFFER_TERMS = {priceCurrency: 'EUR', availability: 'https://schema.org/InStock'} as const;
 
 /**
  * Prices as offers, in whole euros, VAT included: one price as an offer, several as an aggregate. Four hands costs
@@ -66,12 +66,12 @@ export function useOffers() {
       '@type': 'Offer',
       name: `${name}, ${minutes} min`,
       price: priceEur,
-      ...TERMS,
+      ...OFFER_TERMS,
       url,
     }));
     const [only, ...others] = offers;
     if (only && others.length === 0) return only;
-    const aggregate = {'@type': 'AggregateOffer', ...TERMS, url} as const;
+    const aggregate = {'@type': 'AggregateOffer', ...OFFER_TERMS, url} as const;
     if (pricing === 'travel') {
       const {minutes, fromEur} = outcallQuote;
       return {...aggregate, name: `${name}, ${minutes} min`, lowPrice: fromEur};

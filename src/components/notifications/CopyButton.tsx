@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode, RefObject} from 'react';
 
 import {notify} from '@site/src/components/notifications/toastStore';
-import {SENTENCE} from '@site/src/components/notifications/Notifications';
+import {UNAVAILABLE_HASH} from '@site/src/components/notifications/Notifications';
 import Button from '../ui/Button';
 import Icon from '../ui/Icon';
 
@@ -46,7 +46,7 @@ export default function CopyButton({value, object, done, source}: Props): ReactN
     <Button
       size="small"
       className="jsOnly"
-      data-needs-script={SENTENCE}
+      data-needs-script={UNAVAILABLE_HASH}
       onClick={() => void copy()}>
       <Icon name="copy" />
       <span>

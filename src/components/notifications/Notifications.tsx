@@ -7,7 +7,7 @@ import {type Toast, toastStore} from './toastStore';
 import styles from './Notifications.module.css';
 
 /** Hash of the message that the page cannot be loaded: a `data-needs-script` for buttons without a fallback page. */
-export const SENTENCE = '#unavailable';
+export const UNAVAILABLE_HASH = '#unavailable';
 
 export function reloadLabel(): string {
   return translate({
@@ -74,7 +74,7 @@ export default function Notifications(): ReactNode {
       {/* Hidden unless the boot script sets its hash because script has not loaded. That puts the words in, of which
           React knows nothing: browsers without styles would end every page with them. */}
       <p
-        id={SENTENCE.slice(1)}
+        id={UNAVAILABLE_HASH.slice(1)}
         className={styles.unavailable}
         role="status"
         data-text={translate({

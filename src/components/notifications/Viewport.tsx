@@ -143,7 +143,7 @@ function Toast({toast}: {toast: ToastData}): ReactNode {
 }
 
 /** Modal dialogs, and the photo viewer, which is not a `<dialog>`. */
-const MODAL = 'dialog:modal, [role="dialog"][aria-modal="true"]';
+const MODAL_SELECTOR = 'dialog:modal, [role="dialog"][aria-modal="true"]';
 
 /** The live region; it must exist before its first message. */
 function createRegion(): HTMLElement {
@@ -157,7 +157,7 @@ function createRegion(): HTMLElement {
 function useOpenDialog(element: HTMLElement, home: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = (): void => {
-      const parent = [...document.querySelectorAll(MODAL)].at(-1) ?? home.current;
+      const parent = [...document.querySelectorAll(MODAL_SELECTOR)].at(-1) ?? home.current;
       if (element.parentElement !== parent) parent?.append(element);
     };
     place();

@@ -12,7 +12,10 @@ type PhaseTone = 'rise' | 'peak' | 'fall';
 export function phaseTones(phases: readonly Pick<Phase, 'minutes'>[]): PhaseTone[] {
   const longest = Math.max(...phases.map(({minutes}) => minutes));
   const peak = phases.findIndex(({minutes}) => minutes === longest);
-  return phases.map((_phase, index) => (index < peak ? 'rise' : index > peak ? 'fall' : 'peak'));
+  return phases.map((_phase, index) => {
+    if (index === peak) return 'peak';
+    return index < peak ? 'rise' : 'fall';
+  });
 }
 
 /**
@@ -44,7 +47,7 @@ export default function PhaseTimeline({phases}: {phases: readonly Phase[]}): Rea
             {'{minutes} minutes, {candle}'}
           </Translate>
         </h2>
-        <ol className={styles.candle}>
+        <ol className={styles.timeline}>
           {phases.map(({id, minutes, name, text}, index) => (
             <li key={id} className={clsx(styles.phase, styles[tones[index] ?? 'rise'])}>
               <svg className={styles.across} width={minutes * 1000} height="1" aria-hidden="true" />

@@ -14,7 +14,7 @@ import ProgramName from './ProgramName';
 import styles from './ProgramHero.module.css';
 
 /** Length from which a name is set smaller, to fit on two lines. */
-const LONG_NAME = 13;
+const LONG_NAME_LENGTH = 13;
 
 /** The top of a program's page, with its photo, or without one its tile. */
 export default function ProgramHero({program}: {program: Program}): ReactNode {
@@ -46,7 +46,7 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
             </div>
           )}
         </div>
-        <h1 className={clsx(name.length >= LONG_NAME && styles.long)}>
+        <h1 className={clsx(name.length >= LONG_NAME_LENGTH && styles.long)}>
           <ProgramName name={name} isSplit />
         </h1>
         <p className="subtitle">{subtitle}</p>

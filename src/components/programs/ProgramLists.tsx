@@ -168,7 +168,7 @@ export function ProgramDetails({program}: Props): ReactNode {
   );
 }
 
-const RELATED = 3;
+const RELATED_PROGRAMS_SHOWN = 3;
 
 export function RelatedPrograms({program}: Props): ReactNode {
   return (
@@ -179,7 +179,7 @@ export function RelatedPrograms({program}: Props): ReactNode {
           You may also like
         </Translate>
       </h2>
-      <ProgramRows programs={relatedPrograms(program, programs, RELATED)} />
+      <ProgramRows programs={relatedPrograms(program, programs, RELATED_PROGRAMS_SHOWN)} />
     </Static>
   );
 }

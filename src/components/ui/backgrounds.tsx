@@ -57,7 +57,7 @@ export function Facade({className, first = false}: FacadeProps): ReactNode {
 }
 
 /** Side of one tile in px before the floor is tilted. */
-const SIDE_PX = 220;
+const TILE_SIDE_PX = 220;
 
 type TileFloorProps = Background & {readonly tile: string};
 
@@ -68,8 +68,12 @@ export function TileFloor({tile, className}: TileFloorProps): ReactNode {
   return (
     <div className={clsx('veiled', styles.floor, className)} aria-hidden="true">
       <svg className={styles.tiles}>
-        <pattern id={pattern} width={SIDE_PX} height={SIDE_PX} patternUnits="userSpaceOnUse">
-          <image href={tile} width={SIDE_PX} height={SIDE_PX} />
+        <pattern
+          id={pattern}
+          width={TILE_SIDE_PX}
+          height={TILE_SIDE_PX}
+          patternUnits="userSpaceOnUse">
+          <image href={tile} width={TILE_SIDE_PX} height={TILE_SIDE_PX} />
         </pattern>
         <rect width="100%" height="100%" fill={`url(#${pattern})`} />
       </svg>

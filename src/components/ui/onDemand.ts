@@ -3,7 +3,7 @@ import {type ComponentType, useEffect, useEffectEvent} from 'react';
 import {createStore, useStore} from './createStore';
 
 /** Time after which loading counts as failed, in milliseconds. */
-const LIMIT_MS = 6000;
+const LOADING_LIMIT_MS = 6000;
 
 /**
  * A component whose code is loaded when it is first needed.
@@ -32,7 +32,7 @@ export function onDemand<Props>(request: () => Promise<{readonly default: Compon
       useEffect(() => {
         if (!pending) return undefined;
         let isCurrent = true;
-        const late = new Promise<never>((_resolve, reject) => setTimeout(reject, LIMIT_MS));
+        const late = new Promise<never>((_resolve, reject) => setTimeout(reject, LOADING_LIMIT_MS));
         Promise.race([load(), late]).catch(() => isCurrent && fail());
         return () => {
           isCurrent = false;

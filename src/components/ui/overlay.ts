@@ -5,7 +5,7 @@
 import {type MouseEvent as ReactMouseEvent, useEffect, useEffectEvent} from 'react';
 
 /** Event on the window: the extra entry has been left. */
-const LEFT = 'overlay-left';
+const ENTRY_LEFT = 'overlay-left';
 
 const isOverlay = () => Boolean((window.history.state as {overlay?: true} | null)?.overlay);
 const currentPage = (): string => window.location.pathname + window.location.search;
@@ -17,7 +17,7 @@ function leave(event?: PopStateEvent): void {
   const onLeft = (arrival: PopStateEvent): void => {
     if (page === currentPage()) arrival.stopImmediatePropagation();
     window.history.scrollRestoration = 'auto';
-    window.dispatchEvent(new Event(LEFT));
+    window.dispatchEvent(new Event(ENTRY_LEFT));
   };
   window.addEventListener('popstate', onLeft, {capture: true, once: true});
   window.history.back();
@@ -35,7 +35,7 @@ export function useCloseRequest(close: () => void, isOpen = true): void {
     if (!isOpen) return undefined;
     let coveredPage: string | undefined;
     const enter = (): void => {
-      // Called again after LEFT.
+      // Called again after ENTRY_LEFT.
       if (isOverlay()) return;
       // Back must not scroll away from where the visitor is by then.
       window.history.scrollRestoration = 'manual';
@@ -48,7 +48,7 @@ export function useCloseRequest(close: () => void, isOpen = true): void {
     };
     const listeners = new AbortController();
     window.addEventListener('popstate', onPopState, {capture: true, signal: listeners.signal});
-    window.addEventListener(LEFT, enter, {signal: listeners.signal});
+    window.addEventListener(ENTRY_LEFT, enter, {signal: listeners.signal});
     enter();
     return () => {
       listeners.abort();
@@ -65,7 +65,7 @@ const DOUBLE_CLICK_MS = 500;
 /** How far from the first the second press may be, in px: a finger is not as still as a mouse. */
 const NEAR_PX = 30;
 
-const TYPES = ['pointerdown', 'mousedown', 'mouseup', 'click', 'dblclick'] as const;
+const PRESS_EVENTS = ['pointerdown', 'mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
 /**
  * `onClickCapture` of overlays that a click closes (banner, dialog, viewer): the second half of a double click
@@ -86,5 +86,5 @@ export function ignoreSecondClick(event: ReactMouseEvent): void {
   };
   setTimeout(() => listeners.abort(), DOUBLE_CLICK_MS);
   const options = {capture: true, signal: listeners.signal};
-  TYPES.forEach((type) => window.addEventListener(type, onPress, options));
+  PRESS_EVENTS.forEach((type) => window.addEventListener(type, onPress, options));
 }
