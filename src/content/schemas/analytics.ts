@@ -36,7 +36,7 @@ const fields = z.strictObject({
     .record(z.string().length(2), text(120))
     .default({})
     .describe('What it is for, in each language, as the end of "What for: ".'),
-  months: whole(1, 24, 'months')
+  months: whole('months', {lowest: 1, highest: 24})
     .optional()
     .describe('How long the provider keeps what it counts, in months.'),
 });
