@@ -107,6 +107,7 @@ function readTemplate(siteDir: string, {kind, name}: NewPage) {
     .replaceAll('Example', shown)
     .replace(/^emblem: .*$/m, `emblem: ${name}`);
   const {head = '', body = ''} = splitPage(template) ?? {};
+  // The comments "# facts" and "# words" stand above the two halves.
   const [, facts = '', words = ''] = /^# facts\n([\s\S]*)^# words\n([\s\S]*)/m.exec(head) ?? [];
   return {facts, words, body};
 }

@@ -14,6 +14,7 @@ const BY_COMPONENT = [
   {address: /^tel:/, component: '<CallLink />'},
   {address: /^https:\/\/(?:wa\.me|api\.whatsapp)/, component: '<WhatsAppLink />'},
   {
+    // Such as https://maps.app.goo.gl/x and https://www.google.es/maps/place/x.
     address: /^https:\/\/(?:maps\.|goo\.gl\/maps|(?:www\.)?google\.[a-z.]+\/maps)/,
     component: '<MapLink>',
   },

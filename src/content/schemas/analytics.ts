@@ -19,10 +19,13 @@ const WITH_A_PROVIDER = {
 const hasPlainOrigin = (address: string): boolean =>
   URL.canParse(address) && /^https:\/\/[\w.:-]+$/.test(new URL(address).origin);
 
+/** Empty, or such as `https://stats.example.com/script.js`. */
+const SCRIPT_ADDRESS = /^(https:\/\/[^\s/]+\.[^\s]+)?$/;
+
 const fields = z.strictObject({
   script: z
     .string(SCRIPT)
-    .regex(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, SCRIPT)
+    .regex(SCRIPT_ADDRESS, SCRIPT)
     .refine((address) => address === '' || hasPlainOrigin(address), SCRIPT)
     .describe('Address of an analytics script, loaded only after consent; empty for none.'),
   since: z

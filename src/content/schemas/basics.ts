@@ -74,19 +74,23 @@ export const euros = whole('euros', {lowest: 1, highest: 5000}).describe(
 export const minutes = whole('minutes', {lowest: 1, highest: 600}).describe('Whole minutes.');
 
 const TIME = 'Write a time such as "13:00", in quotation marks.';
+/** From 00:00 to 23:59. */
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** A time of day. Whether it lies within the house's hours is checked against docs/business.yml. */
 export const time = z
   .string(TIME)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  .regex(TIME_OF_DAY, {
     error: ({input}) => (input === '24:00' ? 'Write "00:00": a day begins and ends there.' : TIME),
   })
   .describe('A time of day such as "13:00", in quotation marks.');
 
+/** Such as 31.3.2026 or 31-03-2026. */
+const SPANISH_DATE = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/;
+
 /** What to write in place of a date: the same day, where it is written as in Spain, otherwise `remedy`. */
 export function dateError(remedy: string): (issue: Input) => string {
   return ({input}) => {
-    const [, day = '', month = '', year] =
-      /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/.exec(String(input)) ?? [];
+    const [, day = '', month = '', year] = SPANISH_DATE.exec(String(input)) ?? [];
     if (!year || Number(month) > 12) return remedy;
     const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
     return `Write ${date} in place of ${String(input)}: year-month-day.`;
