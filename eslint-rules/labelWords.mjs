@@ -29,7 +29,7 @@ function childrenOf({children}) {
 
 function create(context) {
   const entries = readEntries(path.resolve(context.cwd, context.options[0]));
-  const compare = (node, id, shown, fix) => {
+  const compare = ({node, id, shown, fix}) => {
     const words = entries[id]?.message;
     if (typeof words !== 'string' || words === shown) return;
     context.report({
@@ -43,23 +43,31 @@ function create(context) {
     'CallExpression[callee.name="translate"] > ObjectExpression.arguments:first-child'(label) {
       const property = (name) => label.properties.find(({key}) => key?.name === name);
       const [id, message] = [property('id'), property('message')];
-      compare(label, textOf(id?.value), textOf(message?.value), (fixer, words) =>
-        message
-          ? fixer.replaceText(message.value, JSON.stringify(words))
-          : fixer.insertTextAfter(id, `, message: ${JSON.stringify(words)}`),
-      );
+      compare({
+        node: label,
+        id: textOf(id?.value),
+        shown: textOf(message?.value),
+        fix: (fixer, words) =>
+          message
+            ? fixer.replaceText(message.value, JSON.stringify(words))
+            : fixer.insertTextAfter(id, `, message: ${JSON.stringify(words)}`),
+      });
     },
     'JSXElement[openingElement.name.name="Translate"]'(element) {
       const {openingElement: opening, closingElement: closing} = element;
       const id = opening.attributes.find(({name}) => name?.name === 'id');
-      compare(element, textOf(id?.value), childrenOf(element), (fixer, words) =>
-        closing
-          ? fixer.replaceTextRange([opening.range[1], closing.range[0]], asChildren(words))
-          : fixer.replaceTextRange(
-              [opening.range[1] - '/>'.length, opening.range[1]],
-              `>${asChildren(words)}</Translate>`,
-            ),
-      );
+      compare({
+        node: element,
+        id: textOf(id?.value),
+        shown: childrenOf(element),
+        fix: (fixer, words) =>
+          closing
+            ? fixer.replaceTextRange([opening.range[1], closing.range[0]], asChildren(words))
+            : fixer.replaceTextRange(
+                [opening.range[1] - '/>'.length, opening.range[1]],
+                `>${asChildren(words)}</Translate>`,
+              ),
+      });
     },
   };
 }

@@ -50,11 +50,8 @@ function exchange(next, folder) {
   remove(previous);
 }
 
-/**
- * Builds the site of a project as the words of the command line ask for. Resolves with an exit code;
- * rejects with one sentence about words that are not understood.
- */
-export async function buildSite(words, {root = ROOT, env = process.env} = {}) {
+/** Options for which the words of the command line ask. */
+function readOptions(words, env) {
   const {values} = parseArgs({
     args: words,
     options: {
@@ -62,38 +59,55 @@ export async function buildSite(words, {root = ROOT, env = process.env} = {}) {
       locale: {type: 'string', multiple: true, default: []},
     },
   });
+  return values;
+}
+
+/** Throws if a language is asked for that the site does not have. */
+function assertKnown(asked, locales) {
+  const unknown = asked.find((locale) => !locales.includes(locale));
+  if (!unknown) return;
+  throw new Error(`There is no language "${unknown}": choose ${locales.join(' or ')}.`);
+}
+
+/** Puts what was built in the place of what was there. */
+async function publish({site, hosting, isProduction}) {
+  if (isProduction) await compressSite(site.next);
+  for (const {next, folder} of [site, hosting]) {
+    if (existsSync(next)) exchange(next, folder);
+  }
+}
+
+/**
+ * Builds the site of a project as the words of the command line ask for. Resolves with an exit code;
+ * rejects with one sentence about words that are not understood.
+ */
+export async function buildSite(words, {root = ROOT, env = process.env} = {}) {
+  const {production: isProduction, locale: asked} = readOptions(words, env);
   const {locales, report} = await readLanguages(root);
   if (report) {
     console.error(report);
     return 1;
   }
-  const unknown = values.locale.find((locale) => !locales.includes(locale));
-  if (unknown)
-    throw new Error(`There is no language "${unknown}": choose ${locales.join(' or ')}.`);
-  const name = ['build', ...values.locale].join('-');
+  assertKnown(asked, locales);
+  const name = ['build', ...asked].join('-');
   // What operators need for servers of their own is beside the site; it is written when every language is there.
   const [site, hosting] = ['', '-hosting'].map((end) => ({
     next: path.join(root, `build-next${end}`),
     folder: path.join(root, name + end),
   }));
   const removeNext = () => [site, hosting].forEach(({next}) => remove(next));
-  const args = [
-    'build',
-    '--out-dir',
-    site.next,
-    ...values.locale.flatMap((one) => ['--locale', one]),
-  ];
+  const chosen = asked.flatMap((locale) => ['--locale', locale]);
+  const args = ['build', '--out-dir', site.next, ...chosen];
   removeNext();
-  const code = await docusaurus(root, args, {...env, ...(values.production && PRODUCTION)});
-  const isComplete = values.locale.length > 0 || existsSync(hosting.next);
+  const code = await docusaurus(root, args, {...env, ...(isProduction && PRODUCTION)});
+  const isComplete = asked.length > 0 || existsSync(hosting.next);
   if (code !== 0 || !isComplete) {
     removeNext();
     const previous = existsSync(site.folder) ? `; the folder ${name}/ is as it was before` : '';
     console.error(`The build is not complete${previous}.`);
     return code || 1;
   }
-  if (values.production) await compressSite(site.next);
-  for (const {next, folder} of [site, hosting]) if (existsSync(next)) exchange(next, folder);
+  await publish({site, hosting, isProduction});
   console.log(`The site is in ${name}/.`);
   return 0;
 }

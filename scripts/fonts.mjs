@@ -54,6 +54,7 @@ const makeFont = ({from, characters, axes}) =>
 /** The characters that a typeface lacks: a font would be made without them. */
 function missingIn(family, characters) {
   const {latin} = JSON.parse(readOriginal(`${family}/unicode.json`));
+  // Such as "U+0020-007E,U+00A0".
   const ranges = latin.replace(
     /U\+(\w+)(?:-(\w+))?,?/g,
     (_, from, to = from) => `\\u{${from}}-\\u{${to}}`,

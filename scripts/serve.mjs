@@ -17,16 +17,23 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** 404 pages have no address; rules and compressed copies are not for visitors. */
 const HIDDEN = /^\/_(headers|redirects)$|\/\.(?!well-known\/)|\.(br|gz)$|\/404(\.html)?$/;
 
+/** A path, and the indented lines below it. */
+const HEADERS_OF_PATH = /^(\/.*)\n((?: +.*\n?)*)/gm;
+/** Such as "  Referrer-Policy: same-origin". */
+const HEADER = /^ +([\w-]+): (.*)$/gm;
+/** Such as "/old-page /new-page 301". */
+const REDIRECT = /^(\/\S*) (\S+) (\d+)$/gm;
+
 /** Rules of a `_headers` file: a path on a line of its own, then its headers, indented. */
 export const parseHeaders = (text) =>
-  [...String(text).matchAll(/^(\/.*)\n((?: +.*\n?)*)/gm)].map(([, path, lines]) => ({
+  [...String(text).matchAll(HEADERS_OF_PATH)].map(([, path, lines]) => ({
     path,
-    headers: [...lines.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]),
+    headers: [...lines.matchAll(HEADER)].map(([, name, value]) => [name, value]),
   }));
 
 /** Rules of a `_redirects` file, without those that are forced for Netlify. */
 export const parseRedirects = (text) =>
-  [...String(text).matchAll(/^(\/\S*) (\S+) (\d+)$/gm)].map(([, from, to, status]) => ({
+  [...String(text).matchAll(REDIRECT)].map(([, from, to, status]) => ({
     from,
     to,
     status: Number(status),

@@ -17,7 +17,9 @@ const SITE = 'http://localhost:4174/';
 /** Audits in ms. */
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 
+/** Rules that load a font, as in @font-face{font-family:Inter;src:url(inter.woff2)}. */
 const WEB_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+/** Scripts, and links to style sheets and fonts, as in <link rel="stylesheet" href="styles.css">. */
 const SCRIPT_OR_LINK =
   /<script\b[^]*?<\/script>|<noscript><link[^>]*><\/noscript>|<link[^>]*(?:rel="?stylesheet|as="?font)[^>]*>/g;
 

@@ -40,6 +40,16 @@ export type Plan = {
   readonly left: string[];
 };
 
+/** A page that is to be added. */
+type NewPage = {readonly kind: Kind; readonly name: string};
+
+/** A language in which files are prepared. */
+type Language = {
+  readonly isOriginal: boolean;
+  /** What is written before each text. */
+  readonly mark: string;
+};
+
 /** The text of a file. Throws if it cannot be read. */
 function read(siteDir: string, file: string): string {
   const text = readText(siteDir, file);
@@ -54,68 +64,105 @@ function assertFree(siteDir: string, files: readonly string[]): void {
 }
 
 /** The slug of a new page, beside those of the same kind. */
-function slugFor({pages}: Source, folder: string, name: string, locale: string): string {
+function slugFor({pages}: Source, {kind, name}: NewPage, locale: string): string {
+  const {folder} = KINDS[kind];
   const like = pages.find((page) => page.locale === locale && page.id.startsWith(folder || '/'));
   return like ? path.posix.join(String(like.fields.slug), '..', name) : `/${folder}${name}`;
 }
 
-/** The masseuses page with another emblem, whose texts are marked. `focal` is empty in a translation. */
-function withEmblem(text: string, id: string, mark: string, focal: object): string {
+/** The masseuses page with another emblem, whose texts are marked. Facts are in the original alone. */
+function withEmblem(text: string, id: string, {isOriginal, mark}: Language): string {
   const {head = '', body = ''} = splitPage(text) ?? {};
   const document = parseDocument(head);
   const words = {name: `${mark} The object`, alt: `${mark} What the picture of the object shows`};
-  const emblem = document.createNode({id, ...focal, ...words});
+  const emblem = document.createNode({
+    id,
+    ...(isOriginal && {focal: [50, 50]}),
+    ...words,
+  });
   const point = isMap(emblem) && emblem.get('focal');
   if (isSeq(point)) point.flow = true;
   document.addIn(['emblems'], emblem);
   return `---\n${document.toString({lineWidth: 0, flowCollectionPadding: false})}---\n${body}`;
 }
 
+/** Throws if a name cannot be that of a file and the end of an address. */
+function assertName({kind, name}: NewPage): void {
+  const {longest} = KINDS[kind];
+  // YAML reads digits alone as a number.
+  const isId = new RegExp(`^${ID}$`).test(name) && /[a-z]/.test(name);
+  if (isId && name.length <= longest) return;
+  throw new Error(
+    `"${name}" cannot be a name: write at most ${longest} lower-case letters without accents, digits and single hyphens, such as moon-bath.`,
+  );
+}
+
+/** The first letter of each word of an id, such as `m` and `b` in `moon-bath`. */
+const FIRST_LETTERS = /(?<![a-z0-9])[a-z]/g;
+
+/** The parts of the template of a kind, with the name in place of the example. */
+function readTemplate(siteDir: string, {kind, name}: NewPage) {
+  const shown = name.replace(FIRST_LETTERS, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
+  const template = read(siteDir, `docs/_templates/${kind}.mdx`)
+    .replaceAll('Example', shown)
+    .replace(/^emblem: .*$/m, `emblem: ${name}`);
+  const {head = '', body = ''} = splitPage(template) ?? {};
+  // The comments "# facts" and "# words" stand above the two halves.
+  const [, facts = '', words = ''] = /^# facts\n([\s\S]*)^# words\n([\s\S]*)/m.exec(head) ?? [];
+  return {facts, words, body};
+}
+
+// Comments of YAML on lines of their own, and of MDX, such as {/* note */}: translations need none.
+const FIELD_COMMENT = /^ *#.*\n/gm;
+const TEXT_COMMENT = /\{\/\*[\s\S]*?\*\/\}\n+/g;
+
+/** The text of a new page in one language. */
+function pageIn(
+  {isOriginal, mark}: Language,
+  {facts, words, body}: ReturnType<typeof readTemplate>,
+  slug: string,
+): string {
+  const ownWords = isOriginal ? words : words.replace(FIELD_COMMENT, '');
+  const ownBody = isOriginal ? body : body.replace(TEXT_COMMENT, '');
+  const fields = markFields(ownWords.replace(/^slug: .*$/m, `slug: ${slug}`), mark);
+  return `---\n${isOriginal ? facts : ''}${fields}---\n${markBody(ownBody, mark)}`;
+}
+
+/** What the writer has to do for a new page. `file` is the original, `copies` are the pictures. */
+function tasksFor({kind, name}: NewPage, file: string, copies: readonly string[]): string[] {
+  const decide = `decide the facts in ${file}, and delete the line "sample" once they are true`;
+  const pictures = copies.map((copy) => `replace the neutral ${copy} by your own`);
+  if (kind === 'masseuse') {
+    const emblem = `give her emblem an id of its own in place of "${name}": in docs/masseuses.mdx, its translations, "emblem" of her file, and the name of the picture`;
+    return [decide, ...pictures, emblem];
+  }
+  const place = `add '${KINDS[kind].folder}${name}' to "${kind}s" in sidebars.ts, at its place in the menu and the footer`;
+  const address = 'write the address of each translation in words of its language (slug)';
+  const left = [...pictures, place, address];
+  return kind === 'program' ? [decide, ...left] : left;
+}
+
 /** A new program, masseuse or page in every language. Throws if the name is invalid or taken. */
 export function planPage(source: Source, kind: Kind, name: string): Plan {
   const {siteDir, locales, defaultLocale} = source;
-  const {folder, longest} = KINDS[kind];
-  // YAML reads digits alone as a number.
-  const isId = new RegExp(`^${ID}$`).test(name) && /[a-z]/.test(name);
-  if (!isId || name.length > longest) {
-    throw new Error(
-      `"${name}" cannot be a name: write at most ${longest} lower-case letters without accents, digits and single hyphens, such as moon-bath.`,
-    );
-  }
-  const inFolder = (locale: string, id: string) =>
+  const page = {kind, name};
+  assertName(page);
+  const fileOf = (locale: string, id: string): string =>
     `${contentFolder(locale, defaultLocale)}/${id}.mdx`;
-  const fileIn = (locale: string) => inFolder(locale, `${folder}${name}`);
+  const fileIn = (locale: string): string => fileOf(locale, KINDS[kind].folder + name);
   const copies = PICTURES[kind](name);
   assertFree(siteDir, [...locales.map(fileIn), ...Object.keys(copies)]);
-  const shown = name.replace(/(?<![a-z0-9])[a-z]/g, (letter) => letter.toUpperCase());
-  const template = read(siteDir, `docs/_templates/${kind}.mdx`)
-    .replaceAll('Example', shown.replaceAll('-', ' '))
-    .replace(/^emblem: .*$/m, `emblem: ${name}`);
-  const {head = '', body = ''} = splitPage(template) ?? {};
-  const [, facts = '', words = ''] = /^# facts\n([\s\S]*)^# words\n([\s\S]*)/m.exec(head) ?? [];
+  const template = readTemplate(siteDir, page);
   const files: Record<string, string> = {};
   for (const locale of locales) {
     const isOriginal = locale === defaultLocale;
-    const mark = isOriginal ? TO_WRITE : TO_TRANSLATE;
-    const slug = `slug: ${slugFor(source, folder, name, locale)}`;
-    const own = isOriginal ? words : words.replace(/^ *#.*\n/gm, '');
-    const fields = markFields(own.replace(/^slug: .*$/m, slug), mark);
-    const text = isOriginal ? body : body.replace(/\{\/\*[\s\S]*?\*\/\}\n+/g, '');
-    files[fileIn(locale)] = `---\n${isOriginal ? facts : ''}${fields}---\n${markBody(text, mark)}`;
+    const language = {isOriginal, mark: isOriginal ? TO_WRITE : TO_TRANSLATE};
+    files[fileIn(locale)] = pageIn(language, template, slugFor(source, page, locale));
     if (kind !== 'masseuse') continue;
-    const page = inFolder(locale, 'masseuses');
-    files[page] = withEmblem(read(siteDir, page), name, mark, isOriginal ? {focal: [50, 50]} : {});
+    const masseuses = fileOf(locale, 'masseuses');
+    files[masseuses] = withEmblem(read(siteDir, masseuses), name, language);
   }
-  const decide = `decide the facts in ${fileIn(defaultLocale)}, and delete the line "sample" once they are true`;
-  const pictures = Object.keys(copies).map((file) => `replace the neutral ${file} by your own`);
-  if (kind === 'masseuse') {
-    const emblem = `give her emblem an id of its own in place of "${name}": in docs/masseuses.mdx, its translations, "emblem" of her file, and the name of the picture`;
-    return {files, copies, left: [decide, ...pictures, emblem]};
-  }
-  const place = `add '${folder}${name}' to "${kind}s" in sidebars.ts, at its place in the menu and the footer`;
-  const address = 'write the address of each translation in words of its language (slug)';
-  const left = [...pictures, place, address];
-  return {files, copies, left: kind === 'program' ? [decide, ...left] : left};
+  return {files, copies, left: tasksFor(page, fileIn(defaultLocale), Object.keys(copies))};
 }
 
 /** All pages and entries in a new language, marked. Throws if it cannot be added. */

@@ -10,11 +10,14 @@ import {splitPage} from '../../src/content/frontMatter';
 import {kindOf} from '../../src/content/kinds';
 import {withoutMarks} from '../../src/content/unfinishedMarks';
 import {isProblem} from '../../src/content/problems';
-import {nodesIn} from '../../src/content/mdxTree';
+import {type Element, type Nodes, nodesIn} from '../../src/content/mdxTree';
 import {parseYaml} from '../../src/content/yaml';
 
 /** Fields with addresses and ids, which are not translated. */
 const NO_WORDS = new Set(['slug', 'formerly', 'id', 'file']);
+
+// Such as {/* a note for writers */}.
+const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
 
 /** A hash of words: twelve hexadecimal digits. */
 export const fingerprint = (words: unknown): string =>
@@ -28,7 +31,7 @@ export function fingerprintOfPage(id: string, text: string): string | undefined 
   const parts = splitPage(withoutMarks(text.replace(/\r\n?/g, '\n').normalize('NFC')));
   const fields = parts && parseYaml(id, parts.head).value;
   if (!fields) return undefined;
-  const body = parts.body.replace(/\{\/\*[\s\S]*?\*\/\}/g, '');
+  const body = parts.body.replace(COMMENT, '');
   const {words} = splitFields(kindOf(id), fields as Fields);
   return fingerprint([words, body.replace(/\s+/g, ' ').trim()]);
 }
@@ -46,30 +49,43 @@ export function markFields(yaml: string, mark: string): string {
   return document.toString({lineWidth: 0, flowCollectionPadding: false});
 }
 
+/** Offsets in a text at which a mark is to be written. */
+type Places = readonly number[];
+
+/** Where the words of a component's properties begin. */
+function placesInProperties(body: string, node: Element): Places {
+  const start = node.position?.start.offset ?? 0;
+  const names = node.attributes.flatMap((one) => ('name' in one ? one.name : []));
+  return wordPropsOf(node.name ?? '')
+    .filter((name) => names.includes(name))
+    .map((name) => {
+      const beginning = `${name}="`;
+      return body.indexOf(beginning, start) + beginning.length;
+    });
+}
+
 const BLOCKS = ['paragraph', 'heading', 'tableCell'];
+
+/** Where the first word of a block begins; empty for what is no block with words. */
+function placeInBlock(block: Nodes): Places {
+  if (!BLOCKS.includes(block.type)) return [];
+  for (const {node} of nodesIn(block)) {
+    if (node.type !== 'text' || !/\p{L}/u.test(node.value)) continue;
+    return [(node.position?.start.offset ?? 0) + node.value.search(/\S/)];
+  }
+  return [];
+}
 
 /** Writes a mark before each block of a text, and in each property that is translated. */
 export function markBody(body: string, mark: string): string {
   const page = {id: '', locale: '', file: '', fields: {}, lineOf: () => 1, body, bodyLine: 1};
   const parsed = parseBody(page);
   if (isProblem(parsed)) return `${mark} ${body}`;
-  const places = new Set<number>();
-  for (const {node} of parsed.elements) {
-    const start = node.position?.start.offset ?? 0;
-    const names = node.attributes.flatMap((one) => ('name' in one ? one.name : []));
-    for (const name of wordPropsOf(node.name ?? '').filter((one) => names.includes(one))) {
-      places.add(body.indexOf(`${name}="`, start) + name.length + 2);
-    }
-  }
-  for (const {node: block} of nodesIn(parsed.tree)) {
-    if (!BLOCKS.includes(block.type)) continue;
-    for (const {node} of nodesIn(block)) {
-      if (node.type !== 'text' || !/\p{L}/u.test(node.value)) continue;
-      places.add((node.position?.start.offset ?? 0) + node.value.search(/\S/));
-      break;
-    }
-  }
-  return [...places]
-    .sort((a, b) => b - a)
-    .reduce((text, at) => `${text.slice(0, at)}${mark} ${text.slice(at)}`, body);
+  const places = new Set([
+    ...parsed.elements.flatMap(({node}) => placesInProperties(body, node)),
+    ...[...nodesIn(parsed.tree)].flatMap(({node}) => placeInBlock(node)),
+  ]);
+  // From the end, so that the offsets before it stay true.
+  const fromEnd = [...places].sort((one, other) => other - one);
+  return fromEnd.reduce((text, at) => `${text.slice(0, at)}${mark} ${text.slice(at)}`, body);
 }

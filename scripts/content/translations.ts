@@ -46,6 +46,20 @@ function readJson<Value>(siteDir: string, file: string): Record<string, Value> {
 
 const toJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
+type Comparison = Pick<Translation, 'english' | 'recorded'> & {
+  readonly isThere: boolean;
+  /** Whether marks in it say that words are still to be translated. */
+  readonly isMarked: boolean;
+};
+
+/** The state of a translation beside its English text. */
+function stateOf({english, recorded, isThere, isMarked}: Comparison): Translation['state'] {
+  if (!isThere) return 'missing';
+  if (isMarked) return 'marked';
+  if (recorded === undefined) return 'unrecorded';
+  return recorded === english ? 'current' : 'stale';
+}
+
 /** All translations into the site's languages. Throws if a file is not JSON. */
 export function translationsOf(source: Source, words: Entries): Translation[] {
   const {siteDir, defaultLocale, pages, unwritten} = source;
@@ -56,25 +70,22 @@ export function translationsOf(source: Source, words: Entries): Translation[] {
     const record = readJson<string>(siteDir, recordOf(locale));
     const code = `i18n/${locale}/code.json`;
     const entries = readJson<Entry>(siteDir, code);
-    const stateOf = (name: string, english: string, isThere: boolean, isMarked: boolean) => {
-      if (!isThere) return 'missing';
-      if (isMarked) return 'marked';
-      if (!(name in record)) return 'unrecorded';
-      return record[name] === english ? 'current' : 'stale';
-    };
     const ofPages = originals.map(({id: name, file: original}): Translation => {
       const text = readText(siteDir, original);
       const english = (typeof text === 'string' && fingerprintOfPage(name, text)) || '';
       const file = `${contentFolder(locale, defaultLocale)}/${name}.mdx`;
       const isThere = pages.some((page) => page.file === file);
-      const state = stateOf(name, english, isThere, marked.has(file));
-      return {locale, name, file, original, english, state, recorded: record[name]};
+      const recorded = record[name];
+      const state = stateOf({english, recorded, isThere, isMarked: marked.has(file)});
+      return {locale, name, file, original, english, state, recorded};
     });
     const ofEntries = [...words].map(([name, {message}]): Translation => {
       const english = fingerprint(message);
       const own = entries[name]?.message ?? '';
-      const state = stateOf(name, english, own !== '', marksIn(code, own).length > 0);
-      return {locale, name, file: code, english, state, recorded: record[name]};
+      const recorded = record[name];
+      const isMarked = marksIn(code, own).length > 0;
+      const state = stateOf({english, recorded, isThere: own !== '', isMarked});
+      return {locale, name, file: code, english, state, recorded};
     });
     return [...ofPages, ...ofEntries];
   });

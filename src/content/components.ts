@@ -8,7 +8,7 @@ import {nearestName} from './errorMessages';
 import {QUOTED_BUTTONS} from './browser/quotedButtons';
 import {CATEGORIES, INTENSITIES} from './browser/vocabularies';
 
-type Component = {
+export type Component = {
   readonly props: z.ZodObject;
   /** Whether children are required or forbidden; by default both are allowed. */
   readonly content?: 'none' | 'needed';

@@ -45,7 +45,8 @@ export function quote(value: unknown): string {
   return json.length > LONGEST_QUOTE ? `${json.slice(0, LONGEST_QUOTE - 1)}…` : json;
 }
 
-function ofSize(
+/** What to write in place of a text, a list or a number that is too short or too long. */
+function sizeMessage(
   issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>,
 ): string {
   const {input, origin, exact} = issue;
@@ -60,34 +61,45 @@ function ofSize(
   return `Write ${most}; found ${quote(input)}.`;
 }
 
+/** What to write in place of a value of another type, or of none. */
+function typeMessage({expected, input}: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+  const wanted = TYPES[expected] ?? expected;
+  return input === undefined || input === null
+    ? `Write ${wanted} here: it is missing.`
+    : `Write ${wanted}; found ${quote(input)}.`;
+}
+
+/** What to write in place of a value that is not one of those allowed. */
+function valueMessage(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidValue>): string {
+  const {input} = issue;
+  const values = issue.values.map(String);
+  const wanted = values.length > 1 ? `one of ${values.join(', ')}` : values.join();
+  const found = input === undefined ? 'it is missing' : `found ${quote(input)}`;
+  return `Write ${wanted}; ${found}.${didYouMean(String(input), values)}`;
+}
+
 /** Error map of zod. Schemas define messages for rules of their own. */
-const inWords: z.core.$ZodErrorMap = (issue) => {
+const errorMap: z.core.$ZodErrorMap = (issue) => {
   const {input} = issue;
   switch (issue.code) {
     case 'invalid_type':
-      return input === undefined || input === null
-        ? `Write ${TYPES[issue.expected] ?? issue.expected} here: it is missing.`
-        : `Write ${TYPES[issue.expected] ?? issue.expected}; found ${quote(input)}.`;
-    case 'invalid_value': {
-      const values = issue.values.map(String);
-      const all = values.length > 1 ? `one of ${values.join(', ')}` : values.join();
-      const found = input === undefined ? 'it is missing' : `found ${quote(input)}`;
-      return `Write ${all}; ${found}.${didYouMean(String(input), values)}`;
-    }
+      return typeMessage(issue);
+    case 'invalid_value':
+      return valueMessage(issue);
     case 'invalid_format':
       return issue.format === 'email'
         ? `Write an e-mail address; found ${quote(input)}.`
         : undefined;
     case 'too_small':
     case 'too_big':
-      return ofSize(issue as Parameters<typeof ofSize>[0]);
+      return sizeMessage(issue as Parameters<typeof sizeMessage>[0]);
     default:
       return undefined;
   }
 };
 
 /** Options of `safeParse` for these messages. */
-export const PARSE_OPTIONS = {error: inWords, reportInput: true} as const;
+export const PARSE_OPTIONS = {error: errorMap, reportInput: true} as const;
 
 /** The name of a field in messages, such as `sessions[0].priceEur`. */
 export const fieldName = (path: readonly PropertyKey[]): string => z.core.toDotPath(path);

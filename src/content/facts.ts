@@ -31,6 +31,7 @@ function unwrapped(schema: unknown): unknown {
   return isWrapped ? unwrapped(schema.unwrap()) : schema;
 }
 
+/** Such as 2026-03-31T00:00:00.000Z. */
 const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})T00:00:00(?:\.0+)?Z$/;
 
 /** Undoes what content editors save: dates as midnight timestamps, and optional fields that are empty. */

@@ -58,14 +58,18 @@ function fileProblems({business, analytics, forbiddenWords}: Source): Problem[] 
 
 type Texts = (page: Pick<ValidPage, 'locale' | 'id'>) => Body | undefined;
 
-/** Problems between files. Fields are compared only between pages whose fields are valid. */
-function problemsAcross(
-  source: Source,
-  valid: readonly ValidPage[],
-  textOf: Texts,
-  business: Business | undefined,
-  labels: Labels,
-): Problem[] {
+type Compared = {
+  readonly source: Source;
+  /** Pages whose fields are valid: only between these are fields compared. */
+  readonly valid: readonly ValidPage[];
+  readonly textOf: Texts;
+  /** Undefined while its fields have mistakes. */
+  readonly business: Business | undefined;
+  readonly labels: Labels;
+};
+
+/** Problems between files. */
+function problemsAcross({source, valid, textOf, business, labels}: Compared): Problem[] {
   const {pages, defaultLocale, code} = source;
   const targets = targetsOf(source, (locale, id) => textOf({locale, id}));
   const originals = new Map(
@@ -137,7 +141,7 @@ export async function checkContent(location: SiteLocation): Promise<Content> {
       const text = textOf(page);
       return text ? textProblems(page, text) : [];
     }),
-    ...problemsAcross(source, valid, textOf, business, labels),
+    ...problemsAcross({source, valid, textOf, business, labels}),
   ];
   if (problems.length > 0 || !business || !analytics) {
     return {problems: sortProblems(problems), unwritten, remarks: []};

@@ -28,11 +28,14 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
+/** All but letters, their accents, digits, underscores, hyphens and spaces. */
+const NOT_IN_SLUGS = /[^\p{L}\p{M}\p{Nd}\p{Nl}\p{Pc}\- ]/gu;
+
 /** Makes ids of headings as Docusaurus and GitHub do: a text that comes again gets a number. */
 export function slugger(): (text: string) => string {
   const used = new Map<string, number>();
   return (text) => {
-    const words = text.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}\p{Nl}\p{Pc}\- ]/gu, '');
+    const words = text.toLowerCase().replace(NOT_IN_SLUGS, '');
     const slug = words.replaceAll(' ', '-');
     const count = used.get(slug) ?? 0;
     used.set(slug, count + 1);

@@ -6,7 +6,7 @@ import {type Page, parsePage} from './parsePage';
 import {withoutMarks} from './unfinishedMarks';
 import {validatePage} from './validate';
 
-/** Matches the project's root, the folder of a language, the language, and the id of the page. */
+/** Such as `/site/docs/about.mdx`: the project's root, the folder of a language, the language, and the id of the page. */
 const FILE = /^(.*?\/)(docs|i18n\/([^/]+)\/docusaurus-plugin-content-docs\/current)\/(.+)\.mdx$/;
 
 type PageFields = {
@@ -27,6 +27,13 @@ function join(original: Page | undefined, translation?: Page): Fields | undefine
   return words && joinFields(valid.facts, words);
 }
 
+/** Where a page is, by the absolute path of its file. `folder` begins at the project's root, which ends in a slash. */
+function placeOf(filePath: string, defaultLocale: string) {
+  const [, root = '', folder = '', locale = defaultLocale, id = ''] =
+    FILE.exec(filePath.replaceAll('\\', '/')) ?? [];
+  return {root, folder, locale, id};
+}
+
 /**
  * The joined fields of a page.
  *
@@ -39,8 +46,7 @@ export function joinedFields(
   fileContent: string,
   defaultLocale: string,
 ): PageFields {
-  const [, root = '', folder = '', locale = defaultLocale, id = ''] =
-    FILE.exec(filePath.replaceAll('\\', '/')) ?? [];
+  const {root, folder, locale, id} = placeOf(filePath, defaultLocale);
   const text = withoutMarks(normalizeText(fileContent));
   const {page} = parsePage({id, locale, file: `${folder}/${id}.mdx`, text});
   const body = (splitPage(text)?.body ?? text).trim();

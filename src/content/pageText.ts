@@ -39,71 +39,95 @@ type Unreadable = {reason: string; place?: {line: number} | {start: {line: numbe
 
 type Fault = {readonly line?: number; readonly message: string};
 
-/** Compiler errors in words for writers. Where the error gives the line of the opening tag, that line is reported. */
-const FAULTS: readonly (readonly [RegExp, (match: readonly string[]) => Fault])[] = [
-  [
-    /Expected a closing tag for `<([\w:.-]*)>` \((\d+):/,
-    ([, name = '', line]) => ({
+/**
+ * Compiler errors in words for writers. Where the error gives the line of the opening tag, that line is reported.
+ * `[\w:.-]*` is the name of a tag, such as PageLink.
+ */
+const FAULTS: readonly {
+  /** What the compiler says. */
+  readonly error: RegExp;
+  /** What the writer is told, with what the pattern captured. */
+  readonly faultOf: (match: readonly string[]) => Fault;
+}[] = [
+  {
+    error: /Expected a closing tag for `<([\w:.-]*)>` \((\d+):/,
+    faultOf: ([, name = '', line]) => ({
       line: Number(line),
       message: `Write </${name}> where this <${name}> ends, on a line of its own if it begins so.`,
     }),
-  ],
-  [
-    /Unexpected closing tag `<\/([\w:.-]*)>`, expected corresponding closing tag for `<([\w:.-]*)>` \((\d+):/,
-    ([, found = '', open = '', line]) => ({
+  },
+  {
+    error:
+      /Unexpected closing tag `<\/([\w:.-]*)>`, expected corresponding closing tag for `<([\w:.-]*)>` \((\d+):/,
+    faultOf: ([, found = '', open = '', line]) => ({
       message: `Write </${open}> in place of </${found}>, or before it: <${open}> begins on line ${line}.`,
     }),
-  ],
-  [
-    /Expected the closing tag `<\/([\w:.-]*)>` either/,
-    ([, name = '']) => ({message: `Write </${name}> in the paragraph in which <${name}> begins.`}),
-  ],
-  [
-    /Unexpected closing slash `\/` in tag, expected an open tag first/,
-    () => ({message: 'Delete this closing tag, or write the tag that it closes before it.'}),
-  ],
-  [
-    /expression with acorn|closing brace/,
-    () => ({message: 'Write words without { and }: the text between them is read as code.'}),
-  ],
-  [
-    /import\/exports with acorn/,
-    () => ({message: 'Begin no line of text with "import" or "export": it is read as code.'}),
-  ],
-  [
-    /to create a comment in MDX/,
-    () => ({message: 'Write {/* note */} in place of <!-- note -->.'}),
-  ],
-  [
-    /to create a link in MDX/,
-    () => ({message: 'Write [words](https://…) in place of <https://…>.'}),
-  ],
-  [
-    /Unexpected (?:character|end of file)/,
-    () => ({message: 'Close this tag with > or />, or write &lt; for a < that begins no tag.'}),
-  ],
+  },
+  {
+    error: /Expected the closing tag `<\/([\w:.-]*)>` either/,
+    faultOf: ([, name = '']) => ({
+      message: `Write </${name}> in the paragraph in which <${name}> begins.`,
+    }),
+  },
+  {
+    error: /Unexpected closing slash `\/` in tag, expected an open tag first/,
+    faultOf: () => ({
+      message: 'Delete this closing tag, or write the tag that it closes before it.',
+    }),
+  },
+  {
+    error: /expression with acorn|closing brace/,
+    faultOf: () => ({
+      message: 'Write words without { and }: the text between them is read as code.',
+    }),
+  },
+  {
+    error: /import\/exports with acorn/,
+    faultOf: () => ({
+      message: 'Begin no line of text with "import" or "export": it is read as code.',
+    }),
+  },
+  {
+    error: /to create a comment in MDX/,
+    faultOf: () => ({message: 'Write {/* note */} in place of <!-- note -->.'}),
+  },
+  {
+    error: /to create a link in MDX/,
+    faultOf: () => ({message: 'Write [words](https://…) in place of <https://…>.'}),
+  },
+  {
+    error: /Unexpected (?:character|end of file)/,
+    faultOf: () => ({
+      message: 'Close this tag with > or />, or write &lt; for a < that begins no tag.',
+    }),
+  },
 ];
 
 /** The line on which a node begins. */
 export const lineOfNode = (node: Nodes): number => node.position?.start.line ?? 1;
 
+/** The line of an offset, counted from 1. */
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
 /** Replaces the ids of headings with spaces, so that offsets stay the same; returns the ids by line. */
 function takeHeadingIds(text: string): {text: string; ids: ReadonlyMap<number, string>} {
-  const ids = new Map<number, string>();
-  const replaced = text.replace(
-    HEADING_ID,
-    (row, title: string, plain, comment, offset: number) => {
-      ids.set(text.slice(0, offset).split('\n').length, String(plain ?? comment));
-      return title.padEnd(row.length);
-    },
+  const idsByLine = [...text.matchAll(HEADING_ID)].map(
+    ({index, 2: plain, 3: comment}): [number, string] => [
+      lineAt(text, index),
+      plain ?? comment ?? '',
+    ],
   );
-  return {text: replaced, ids};
+  const replaced = text.replace(HEADING_ID, (row, title: string) => title.padEnd(row.length));
+  return {text: replaced, ids: new Map(idsByLine)};
 }
+
+/** The beginning of a component, such as `<PageLink page="contact"`. */
+const TAG = /<[A-Z]\w*[^>]*/g;
 
 /** Line of the first tag with an unclosed quotation mark, for which the compiler reports the end of the file. */
 function lineOfOpenQuote(text: string): number | undefined {
-  for (const {0: tag, index} of text.matchAll(/<[A-Z]\w*[^>]*/g)) {
-    if (tag.split('"').length % 2 === 0) return text.slice(0, index).split('\n').length;
+  for (const {0: tag, index} of text.matchAll(TAG)) {
+    if (tag.split('"').length % 2 === 0) return lineAt(text, index);
   }
   return undefined;
 }
@@ -111,8 +135,8 @@ function lineOfOpenQuote(text: string): number | undefined {
 function problemOf({file, bodyLine}: Page, text: string, {reason, place}: Unreadable): Problem {
   const at = (place && ('start' in place ? place.start.line : place.line)) ?? bodyLine;
   const line = /end of file/.test(reason) ? (lineOfOpenQuote(text) ?? at) : at;
-  for (const [pattern, faultOf] of FAULTS) {
-    const match = pattern.exec(reason);
+  for (const {error, faultOf} of FAULTS) {
+    const match = error.exec(reason);
     if (match) return {file, line, ...faultOf(match)};
   }
   return {file, line, message: `This cannot be read: ${reason}.`};

@@ -10,20 +10,42 @@ export type Problem = {
   readonly message: string;
 };
 
+/** A file whose fields have lines. */
+type WithLines = {
+  readonly file: string;
+  readonly lineOf: (path: readonly string[]) => number;
+};
+
 /** A problem of a field, with its line. */
-export const atField = (
-  {file, lineOf}: {readonly file: string; readonly lineOf: (path: readonly string[]) => number},
-  field: string,
-  message: string,
-): Problem => ({file, field, line: lineOf([field]), message});
+export const atField = ({file, lineOf}: WithLines, field: string, message: string): Problem => ({
+  file,
+  field,
+  line: lineOf([field]),
+  message,
+});
+
+/** A rule about a field: whether a page breaks it, and what the writer is to write then. */
+export type FieldRule = {
+  readonly isBroken: boolean;
+  readonly field: string;
+  readonly message: string;
+};
+
+/** A problem for each rule that is broken. */
+export const brokenRules = (page: WithLines, rules: readonly FieldRule[]): Problem[] =>
+  rules.filter(({isBroken}) => isBroken).map(({field, message}) => atField(page, field, message));
 
 /** Distinguishes a problem from the result of a function that returns either. */
 export const isProblem = (value: object): value is Problem => 'message' in value && 'file' in value;
 
+/** Sorts problems by file and line. */
+function byPlace(one: Problem, other: Problem): number {
+  if (one.file === other.file) return (one.line ?? 0) - (other.line ?? 0);
+  return one.file < other.file ? -1 : 1;
+}
+
 /** Sorts problems by file and line, and removes duplicates. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
-  return [...unique.values()].sort((a, b) =>
-    a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1,
-  );
+  return [...unique.values()].sort(byPlace);
 }

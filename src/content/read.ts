@@ -166,7 +166,7 @@ class Reader {
   }
 }
 
-/** Suffixes that file managers and sync programs add to the name of a second copy. */
+/** Suffixes that file managers and sync programs add to the name of a second copy, as in `about (1).mdx` and `about copy.mdx`. */
 const COPY = /^(.+?)[ ._-]*(?:\(.*\)|[ -](?:\d+|copy|copia)|[ ._-](?:sync-)?conflict.*)$/i;
 
 /** The file of which this one is a second copy, by its name. */

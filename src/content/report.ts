@@ -5,14 +5,18 @@ const sentence = ({field, message}: Problem): string => (field ? `${field}: ${me
 
 /** Problems below the names of their files, with their number at the end. Warnings stop no build. */
 export function report(problems: readonly Problem[], isWarning = false): string {
+  if (problems.length === 0) return '';
   const sorted = sortProblems(problems);
   const [sign, word] = isWarning ? ['⚠', 'warning'] : ['✖', 'error'];
-  const lines = sorted.flatMap((problem, index) => [
-    ...(problem.file === sorted[index - 1]?.file ? [] : [...(index > 0 ? [''] : []), problem.file]),
-    `${String(problem.line ?? '').padStart(5)}  ${word}  ${sentence(problem)}`,
-  ]);
+  const files = [...new Set(sorted.map(({file}) => file))];
+  const blocks = files.map((file) => {
+    const lines = sorted
+      .filter((problem) => problem.file === file)
+      .map((one) => `${String(one.line ?? '').padStart(5)}  ${word}  ${sentence(one)}`);
+    return [file, ...lines].join('\n');
+  });
   const count = `${sign} ${sorted.length} ${word}${sorted.length === 1 ? '' : 's'}`;
-  return lines.length === 0 ? '' : [...lines, '', count].join('\n');
+  return [...blocks, count].join('\n\n');
 }
 
 const escapeData = (text: string): string =>

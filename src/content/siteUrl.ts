@@ -1,5 +1,6 @@
 /** Validates the environment variable SITE_URL, the address of the published site. */
 
+/** Such as https://velada.example, without a path. */
 const ADDRESS = /^https?:\/\/[^\s/?#@]+\/?$/i;
 /** Hosts of this machine, where http is allowed. */
 const HERE = ['localhost', '127.0.0.1', '[::1]'];

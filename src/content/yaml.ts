@@ -34,6 +34,9 @@ const REMEDIES: Readonly<Record<string, string>> = {
     'Put this text in quotation marks, or delete the character that does not belong here.',
 };
 
+/** Such as `title: "Moon bath`: a value whose quotation mark is the only one on its line. */
+const UNCLOSED_QUOTE = /^[^#]*(?:: |- )(["'])(?:(?!\1).)*$/;
+
 /** The line of a path in the parsed text, counted from 1. */
 function findLine(document: Document, lines: LineCounter, path: Path): number {
   let node: unknown = document.contents;
@@ -78,7 +81,7 @@ export function parseYaml(file: string, text: string, firstLine = 1): Yaml {
   const bracket = openBracket(document, text, error);
   // An unclosed quotation mark is reported at the end of the file; look for the line on which it opens.
   const quote = /^Missing closing/.test(error.message)
-    ? text.split('\n').findIndex((row) => /^[^#]*(?:: |- )(["'])(?:(?!\1).)*$/.test(row)) + 1
+    ? text.split('\n').findIndex((row) => UNCLOSED_QUOTE.test(row)) + 1
     : 0;
   const line = quote ? quote + firstLine - 1 : lineAt(bracket?.offset ?? error.pos[0]);
   const message =

@@ -24,6 +24,10 @@ export function createRouteTable(
   if (!original) return [];
   const legal = new Map(original.legal.map((page) => [page.documentId, page]));
   const programs = new Set(original.programs.map((program) => program.documentId));
+  const kindOf = (id: string): RouteEntry['kind'] => {
+    if (legal.has(id)) return 'legal';
+    return programs.has(id) ? 'program' : 'page';
+  };
   return addressed(original).map(({documentId: id}) => {
     const inEach = Object.entries(byLocale).flatMap(([locale, language]) => {
       const page = addressed(language).find((candidate) => candidate.documentId === id);
@@ -34,7 +38,7 @@ export function createRouteTable(
     );
     return {
       id,
-      kind: legal.has(id) ? 'legal' : programs.has(id) ? 'program' : 'page',
+      kind: kindOf(id),
       indexed: legal.get(id)?.indexed ?? true,
       slugs: Object.fromEntries(inEach.map(({locale, page}) => [locale, page.slug])),
       ...(Object.keys(formerly).length > 0 && {formerly}),

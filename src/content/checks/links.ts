@@ -1,6 +1,7 @@
 /** Checks that links and components refer to pages, headings, programs and masseuses that exist. */
 import {type Body, lineOfNode, propsOf} from '../pageText';
 import {noSuch} from '../errorMessages';
+import type {Element} from '../mdxTree';
 import type {Problem} from '../problems';
 import type {Page} from '../parsePage';
 import type {Source} from '../read';
@@ -9,10 +10,14 @@ import {lookUp} from '../lookUp';
 
 /** Links that components write, so that a change in docs/business.yml reaches every page. */
 const BY_COMPONENT = [
-  [/^mailto:/, '<MailLink />'],
-  [/^tel:/, '<CallLink />'],
-  [/^https:\/\/(?:wa\.me|api\.whatsapp)/, '<WhatsAppLink />'],
-  [/^https:\/\/(?:maps\.|goo\.gl\/maps|(?:www\.)?google\.[a-z.]+\/maps)/, '<MapLink>'],
+  {address: /^mailto:/, component: '<MailLink />'},
+  {address: /^tel:/, component: '<CallLink />'},
+  {address: /^https:\/\/(?:wa\.me|api\.whatsapp)/, component: '<WhatsAppLink />'},
+  {
+    // Such as https://maps.app.goo.gl/x and https://www.google.es/maps/place/x.
+    address: /^https:\/\/(?:maps\.|goo\.gl\/maps|(?:www\.)?google\.[a-z.]+\/maps)/,
+    component: '<MapLink>',
+  },
 ] as const;
 
 type Targets = {
@@ -44,59 +49,96 @@ export function targetsOf({pages, defaultLocale}: Source, bodyOf: Targets['bodyO
   };
 }
 
-/** Reports each link and each property whose target does not exist. */
-export function linkProblems(
-  {file, id: self, locale}: Page,
-  body: Body,
+/** A name or an address that a writer typed. */
+type Reference = {
+  readonly line: number;
+  /** The property of a component; absent for a link of the text. */
+  readonly field?: string | undefined;
+  readonly typed: string;
+  /** What it refers to, in messages. */
+  readonly what: string;
+  /** What it may be. */
+  readonly known: readonly string[];
+};
+
+type PageReference = Pick<Reference, 'line' | 'field'> & {
+  readonly id: string;
+  /** The id of a heading of that page. */
+  readonly anchor?: string | undefined;
+};
+
+/** Such as `/massage-menu.mdx`, `/contact.mdx#map` and `#map`: the id of a page and that of a heading. */
+const PAGE_LINK = /^(?:\/(.+)\.mdx)?(?:#(.+))?$/;
+
+/** Problems of one reference. */
+function unknownName({file}: Page, {line, field, typed, what, known}: Reference): Problem[] {
+  return known.includes(typed) ? [] : [{file, line, field, message: noSuch(what, typed, known)}];
+}
+
+/** Problems of a reference from a page to another page, or to a heading. */
+function unknownPage(
+  page: Page,
+  {id, anchor, ...place}: PageReference,
   targets: Targets,
 ): Problem[] {
-  const unknown = (
-    line: number,
-    field: string | undefined,
-    typed: string,
-    known: readonly string[],
-    what: string,
-  ): Problem[] =>
-    known.includes(typed) ? [] : [{file, line, field, message: noSuch(what, typed, known)}];
-  const toPage = (line: number, field: string | undefined, id: string, anchor = ''): Problem[] => {
-    if (!targets.pages.includes(id)) return unknown(line, field, id, targets.pages, 'page');
-    const headings = targets.bodyOf(locale, id)?.headings.map((heading) => `#${heading.id}`);
-    const what = `heading of /${id}.mdx with the id`;
-    return anchor && headings ? unknown(line, field, `#${anchor}`, headings, what) : [];
-  };
-  const inText = body.links.flatMap((node): Problem[] => {
-    const line = lineOfNode(node);
-    const {url} = node;
-    const component = BY_COMPONENT.find(([pattern]) => pattern.test(url))?.[1];
-    if (component)
-      return [{file, line, message: `Write ${component} in place of the address ${url}.`}];
-    if (url.startsWith('https://')) return [];
-    const [isInside, id, anchor] = /^(?:\/(.+)\.mdx)?(?:#(.+))?$/.exec(url) ?? [];
-    if (isInside) return toPage(line, undefined, id ?? self, anchor);
-    const message = `Link to a page by its file, such as /massage-menu.mdx, or to https:// in place of ${url || 'nothing'}.`;
-    return [{file, line, message}];
-  });
-  const inComponents = body.elements.flatMap(({node}): Problem[] => {
-    const line = lineOfNode(node);
-    const props = propsOf(node);
-    const field = (name: string): string => `<${node.name} ${name}>`;
-    const text = (name: string): string | undefined => {
-      const value = props[name];
-      return typeof value === 'string' ? value : undefined;
-    };
-    const [page, suffix, program, masseuse] = ['page', 'suffix', 'program', 'masseuse'].map(text);
-    const selected = /^\?selected=(.+)/.exec(suffix ?? '')?.[1];
-    const programs =
-      node.name === 'Service' ? targets.programs : targets.namesIn(locale, 'programs');
-    const names = targets.namesIn(locale, 'masseuses');
-    const needed = lookUp(NEEDED_PAGES, node.name ?? '');
-    return [
-      ...(needed ? toPage(line, `<${node.name}>`, needed) : []),
-      ...(page ? toPage(line, field('page'), page, /^#(.+)/.exec(suffix ?? '')?.[1]) : []),
-      ...(selected ? unknown(line, field('suffix'), selected, targets.masseuses, 'masseuse') : []),
-      ...(program ? unknown(line, field('program'), program, programs, 'program') : []),
-      ...(masseuse ? unknown(line, field('masseuse'), masseuse, names, 'masseuse') : []),
-    ];
-  });
-  return [...inText, ...inComponents];
+  if (!targets.pages.includes(id)) {
+    return unknownName(page, {...place, typed: id, what: 'page', known: targets.pages});
+  }
+  const headings = targets.bodyOf(page.locale, id)?.headings;
+  if (!anchor || !headings) return [];
+  const known = headings.map((heading) => `#${heading.id}`);
+  const what = `heading of /${id}.mdx with the id`;
+  return unknownName(page, {...place, typed: `#${anchor}`, what, known});
 }
+
+/** Problems of one link of the text. */
+function textLinkProblems(page: Page, node: Body['links'][number], targets: Targets): Problem[] {
+  const {file, id: self} = page;
+  const {url} = node;
+  const line = lineOfNode(node);
+  const component = BY_COMPONENT.find(({address}) => address.test(url))?.component;
+  if (component) {
+    return [{file, line, message: `Write ${component} in place of the address ${url}.`}];
+  }
+  if (url.startsWith('https://')) return [];
+  const [isInside, id, anchor] = PAGE_LINK.exec(url) ?? [];
+  if (isInside) return unknownPage(page, {line, id: id ?? self, anchor}, targets);
+  const message = `Link to a page by its file, such as /massage-menu.mdx, or to https:// in place of ${url || 'nothing'}.`;
+  return [{file, line, message}];
+}
+
+/** Problems of what one component refers to. */
+function componentLinkProblems(page: Page, node: Element, targets: Targets): Problem[] {
+  const line = lineOfNode(node);
+  const props = propsOf(node);
+  const textIn = (name: string): string => {
+    const value = props[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const refer = (
+    prop: string,
+    reference: Pick<Reference, 'typed' | 'what' | 'known'>,
+  ): Problem[] =>
+    reference.typed ? unknownName(page, {line, field: `<${node.name} ${prop}>`, ...reference}) : [];
+  const suffix = textIn('suffix');
+  const anchor = /^#(.+)/.exec(suffix)?.[1];
+  const selected = /^\?selected=(.+)/.exec(suffix)?.[1] ?? '';
+  const id = textIn('page');
+  const needed = lookUp(NEEDED_PAGES, node.name ?? '');
+  const programs =
+    node.name === 'Service' ? targets.programs : targets.namesIn(page.locale, 'programs');
+  const masseuses = targets.namesIn(page.locale, 'masseuses');
+  return [
+    ...(needed ? unknownPage(page, {line, field: `<${node.name}>`, id: needed}, targets) : []),
+    ...(id ? unknownPage(page, {line, field: `<${node.name} page>`, id, anchor}, targets) : []),
+    ...refer('suffix', {typed: selected, what: 'masseuse', known: targets.masseuses}),
+    ...refer('program', {typed: textIn('program'), what: 'program', known: programs}),
+    ...refer('masseuse', {typed: textIn('masseuse'), what: 'masseuse', known: masseuses}),
+  ];
+}
+
+/** Reports each link and each property whose target does not exist. */
+export const linkProblems = (page: Page, body: Body, targets: Targets): Problem[] => [
+  ...body.links.flatMap((node) => textLinkProblems(page, node, targets)),
+  ...body.elements.flatMap(({node}) => componentLinkProblems(page, node, targets)),
+];

@@ -33,51 +33,33 @@ const NAMES: Readonly<Partial<Record<Nodes['type'], string>>> = {
   thematicBreak: 'line',
 };
 
-/** HTML by the Markdown, the component or the field that does the same. */
-const HTML: Readonly<Record<string, string>> = {
-  a: '[words](/contact.mdx) or <PageLink>',
-  b: '**words**',
-  blockquote: '"> " before each line',
-  button: '<ButtonLink>',
-  code: '`words`',
-  del: '~~words~~',
-  details: 'a heading and paragraphs',
-  em: '*words*',
-  figure: 'a field of the page, such as hero, or an entry in docs/gallery.mdx',
-  h1: '"# "',
-  h4: '"#### "',
-  hr: '"---" between two empty lines',
-  iframe: '<LocationPanel> or a link',
-  img: 'a field of the page, such as hero, or an entry in docs/gallery.mdx',
-  li: '"- " before each entry',
-  ol: '"1. " before each entry',
-  p: 'an empty line before and after the paragraph',
-  picture: 'a field of the page, such as hero, or an entry in docs/gallery.mdx',
-  pre: 'a paragraph',
-  s: '~~words~~',
-  section: '<Section>',
-  strong: '**words**',
-  table: '"|" between the cells of a table',
-  ul: '"- " before each entry',
-  video: 'a link to https://',
-};
-
 /** Formulas, by the rule of Pandoc: no space inside the signs, and no digit after them, as in prices. */
 const FORMULA = /\$\$|\$(?=\S)[^$]*[^\s$]\$(?!\d)/;
 
 /** Creates a problem at a node of the text. */
 type At = (node: Nodes, message: string) => Problem;
 
-/** What to write in place of an HTML element, or undefined. */
-export const inPlaceOfHtml = (name: string): string | undefined =>
-  Object.hasOwn(HTML, name) ? `Write ${HTML[name]} in place of <${name}>.` : undefined;
-
 /** The name of the component or element around a node, if there is one. */
 const nearest = (parents: readonly Nodes[]): string | undefined =>
   parents.findLast(isElement)?.name ?? undefined;
 
-/** Messages about what the site shows nowhere, by the type of the node. */
-function unshown({node}: Visited): string | undefined {
+type Directive = NodeOf<'containerDirective' | 'leafDirective' | 'textDirective'>;
+
+/** A message about a command with colons, which the site has none of. A word after a colon, as in 10:30, is a text. */
+function directiveMessage(node: Directive): string | undefined {
+  if (node.type === 'containerDirective') {
+    return `Write a paragraph or <InformationBox> in place of :::${node.name}.`;
+  }
+  if (node.type === 'leafDirective') {
+    return `Write a paragraph or a component in place of ::${node.name}.`;
+  }
+  return node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0
+    ? `Write a space after the colon before "${node.name}": together they are read as a command.`
+    : undefined;
+}
+
+/** A message about what the site shows nowhere, by the type of the node. */
+function unshownMessage({node}: Visited): string | undefined {
   switch (node.type) {
     case 'code':
       return 'Write this as a paragraph, without ``` or ~~~: the site shows no blocks of code.';
@@ -89,13 +71,9 @@ function unshown({node}: Visited): string | undefined {
         ? 'Write "- " without [ ] or [x]: <MarkdownCheckList> shows a list with marks.'
         : undefined;
     case 'containerDirective':
-      return `Write a paragraph or <InformationBox> in place of :::${node.name}.`;
     case 'leafDirective':
-      return `Write a paragraph or a component in place of ::${node.name}.`;
     case 'textDirective':
-      return node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0
-        ? `Write a space after the colon before "${node.name}": together they are read as a command.`
-        : undefined;
+      return directiveMessage(node);
     case 'text':
       return FORMULA.test(node.value)
         ? 'Write this formula in words: the text between two $ is not read as mathematics.'
@@ -105,7 +83,7 @@ function unshown({node}: Visited): string | undefined {
   }
 }
 
-function ofHeading(heading: NodeOf<'heading'>, id: string, parents: readonly Nodes[]) {
+function headingMessage(heading: NodeOf<'heading'>, id: string, parents: readonly Nodes[]) {
   if (heading.depth > 4) return 'Write "#### " or a larger heading: the site has no smaller ones.';
   if (heading.children.length === 0) return 'Write words after the "#" of this heading.';
   if (!id) return 'Write letters in this heading, or an id after it, such as {#prices}.';
@@ -121,7 +99,7 @@ function ofHeading(heading: NodeOf<'heading'>, id: string, parents: readonly Nod
   return undefined;
 }
 
-function ofLink(node: NodeOf<'link' | 'linkReference'>, parents: readonly Nodes[]) {
+function linkMessage(node: NodeOf<'link' | 'linkReference'>, parents: readonly Nodes[]) {
   const isInside = parents.some((parent) => isElement(parent) && LINKS.includes(parent.name ?? ''));
   if (isInside) return 'Write one link, not one inside another.';
   const isEmpty =
@@ -129,7 +107,7 @@ function ofLink(node: NodeOf<'link' | 'linkReference'>, parents: readonly Nodes[
   return isEmpty ? 'Write words between the [ and ] of this link.' : undefined;
 }
 
-function ofFootnote(parents: readonly Nodes[], isLayout: boolean): string | undefined {
+function footnoteMessage(parents: readonly Nodes[], isLayout: boolean): string | undefined {
   const isIn = (type: Nodes['type']): boolean => parents.some((parent) => parent.type === type);
   if (isIn('heading')) return 'Put this footnote after a sentence, not into a heading.';
   const names = parents.filter(isElement).map(({name}) => name ?? '');
@@ -146,21 +124,48 @@ const isOfComponents = (node: Nodes): boolean =>
   node.type === 'paragraph' &&
   node.children.every((child) => isElement(child) || textOf(child).trim() === '');
 
-/** Where a block has no room: outside of every component, or in one that shows something else. */
-function ofPlace({node, parents}: Visited, isLayout: boolean): string | undefined {
-  const name = node.type === 'heading' && node.depth < 4 ? '' : NAMES[node.type];
-  const isRoot = parents.length === 1;
-  if (isRoot && !isLayout && NAMES[node.type] && !isOfComponents(node)) {
-    return `Put this ${NAMES[node.type]} between <Section> and </Section>: outside of components nothing sets it.`;
-  }
+/** Blocks for which few components have room. Paragraphs, and headings up to "### ", fit into all. */
+function needsRoom(node: Nodes): boolean {
+  if (node.type === 'paragraph') return false;
+  if (node.type === 'heading') return node.depth > 3;
+  return NAMES[node.type] !== undefined;
+}
+
+/** A message about a block in a component that shows something else. */
+function roomMessage({node, parents}: Visited, isLayout: boolean): string | undefined {
   const around = nearest(parents);
-  if (!name || name === 'paragraph' || (!around && isLayout)) return undefined;
-  if (around && WITH_ROOM.includes(around)) return undefined;
+  const hasRoom = around ? WITH_ROOM.includes(around) : isLayout;
+  if (hasRoom || !needsRoom(node)) return undefined;
   if (node.type !== 'list' || !OF_A_LIST.includes(around ?? '')) {
-    return `Put this ${name} between <Section> and </Section>, or there into a <Column> or <Stack>.`;
+    return `Put this ${NAMES[node.type]} between <Section> and </Section>, or there into a <Column> or <Stack>.`;
   }
   const isNested = parents.some(({type}) => type === 'list');
   return isNested ? `Write the entries of <${around}> without lists inside them.` : undefined;
+}
+
+/** A message about a block outside of every component. `isLayout` is true where the page's layout sets its text. */
+function outsideMessage({node, parents}: Visited, isLayout: boolean): string | undefined {
+  const blockName = NAMES[node.type];
+  const isOutside = parents.length === 1;
+  return isOutside && !isLayout && blockName && !isOfComponents(node)
+    ? `Put this ${blockName} between <Section> and </Section>: outside of components nothing sets it.`
+    : undefined;
+}
+
+type Definition = NodeOf<'definition' | 'footnoteDefinition'>;
+
+/** A message about one note or address below the text. */
+function definitionMessage(node: Definition, isDoubled: boolean, isUsed: boolean) {
+  const isNote = node.type === 'footnoteDefinition';
+  const name = isNote ? `[^${node.identifier}]` : `[${node.label?.trim().replace(/\s+/g, ' ')}]`;
+  if (isDoubled) return `Give ${name} another name, or delete it: this page has one already.`;
+  if (isNote && !/^[a-z0-9-]+$/.test(node.identifier)) {
+    return `Name ${name} with a number, or with the letters a to z and hyphens.`;
+  }
+  if (isNote && node.children.length === 0) return `Write the words of ${name}.`;
+  if (isUsed) return undefined;
+  const use = isNote ? `Write ${name} after a sentence` : `Write [words]${name} in the text`;
+  return `${use}, or delete this line: it is not shown.`;
 }
 
 /** Notes and addresses that stand below the text, by a name: what is named nowhere, or twice, would be lost. */
@@ -176,19 +181,11 @@ function definitionProblems(visited: readonly Visited[], at: At): Problem[] {
   const seen = new Set<string>();
   return visited.flatMap(({node}) => {
     if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return [];
-    const isNote = node.type === 'footnoteDefinition';
-    const name = isNote ? `[^${node.identifier}]` : `[${node.label?.trim().replace(/\s+/g, ' ')}]`;
-    if (seen.has(`${node.type} ${node.identifier}`)) {
-      return [at(node, `Give ${name} another name, or delete it: this page has one already.`)];
-    }
-    seen.add(`${node.type} ${node.identifier}`);
-    if (isNote && !/^[a-z0-9-]+$/.test(node.identifier)) {
-      return [at(node, `Name ${name} with a number, or with the letters a to z and hyphens.`)];
-    }
-    if (isNote && node.children.length === 0) return [at(node, `Write the words of ${name}.`)];
-    if ((isNote ? notes : links).has(node.identifier)) return [];
-    const use = isNote ? `Write ${name} after a sentence` : `Write [words]${name} in the text`;
-    return [at(node, `${use}, or delete this line: it is not shown.`)];
+    const key = `${node.type} ${node.identifier}`;
+    const used = node.type === 'footnoteDefinition' ? notes : links;
+    const message = definitionMessage(node, seen.has(key), used.has(node.identifier));
+    seen.add(key);
+    return message ? [at(node, message)] : [];
   });
 }
 
@@ -200,11 +197,11 @@ export function markdownProblems({file, id, body: text}: Page, body: Body): Prob
   const ids = new Map<Nodes, string>(body.headings.map((heading) => [heading.node, heading.id]));
   const messageOf = (one: Visited): string | undefined => {
     const {node, parents} = one;
-    const own = unshown(one) ?? ofPlace(one, isLayout);
+    const own = unshownMessage(one) ?? outsideMessage(one, isLayout) ?? roomMessage(one, isLayout);
     if (own) return own;
-    if (node.type === 'heading') return ofHeading(node, ids.get(node) ?? '', parents);
-    if (node.type === 'link' || node.type === 'linkReference') return ofLink(node, parents);
-    return node.type === 'footnoteReference' ? ofFootnote(parents, isLayout) : undefined;
+    if (node.type === 'heading') return headingMessage(node, ids.get(node) ?? '', parents);
+    if (node.type === 'link' || node.type === 'linkReference') return linkMessage(node, parents);
+    return node.type === 'footnoteReference' ? footnoteMessage(parents, isLayout) : undefined;
   };
   const [first] = body.tree.children;
   // Docusaurus would take what follows, up to the next such line, for the fields of the page.

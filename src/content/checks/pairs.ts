@@ -1,7 +1,7 @@
 /** Checks that every page exists in every language, with the same entries in its lists. */
 import {entriesOf, isFields, keyOf} from '../facts';
 import {LINKED_PAGES, SINGLE_PAGES} from '../kinds';
-import {type Problem, atField} from '../problems';
+import {type FieldRule, type Problem, brokenRules} from '../problems';
 import {type Source, contentFolder} from '../read';
 import type {ValidPage} from '../validate';
 
@@ -56,36 +56,38 @@ const countOf = (value: unknown): string =>
         .join(', ')
     : `${Array.isArray(value) ? value.length : 0} entries`;
 
-type Rule = readonly [isBroken: boolean, field: string, message: string];
-
 /** Compares the lists of a translation with its original: the same ids, or the same number of entries. */
 export function listPairs(page: ValidPage, original: ValidPage): Problem[] {
   const {words} = page;
   const wantedIn = (field: string): string[] =>
     keysIn(field in original.facts ? original.facts[field] : original.words[field]);
-  const byKey = Object.keys({...words, ...original.words}).flatMap((field): Rule[] => {
-    const [own, wanted] = [keysIn(words[field]), wantedIn(field)];
+  const byKey = Object.keys({...words, ...original.words}).flatMap((field): FieldRule[] => {
+    const own = keysIn(words[field]);
+    const wanted = wantedIn(field);
     const missing = wanted.filter((key) => !own.includes(key));
     const unknown = own.filter((key) => !wanted.includes(key));
     const add = `Add the entries of the original that are missing here: ${missing.join(', ')}.`;
     const spare = `Delete or correct entries that the original does not have: ${unknown.join(', ')}.`;
     return [
-      [own.length > 0 && missing.length > 0, field, add],
-      [unknown.length > 0 && wanted.length > 0, field, spare],
+      {isBroken: own.length > 0 && missing.length > 0, field, message: add},
+      {isBroken: unknown.length > 0 && wanted.length > 0, field, message: spare},
     ];
   });
-  const byCount = COUNTED.map((field): Rule => {
-    const [own, wanted] = [countOf(words[field]), countOf(original.words[field])];
-    return [own !== wanted, field, `Write as much as the original has: ${wanted}; found ${own}.`];
+  const byCount = COUNTED.map((field): FieldRule => {
+    const own = countOf(words[field]);
+    const wanted = countOf(original.words[field]);
+    const message = `Write as much as the original has: ${wanted}; found ${own}.`;
+    return {isBroken: own !== wanted, field, message};
   });
-  const optional = OPTIONAL.flatMap((field): Rule[] => {
-    const [isHere, isThere] = [field in words, field in original.words];
+  const optional = OPTIONAL.flatMap((field): FieldRule[] => {
+    const isHere = field in words;
+    const isThere = field in original.words;
+    const add = `Translate this field: docs/${page.id}.mdx has it.`;
+    const spare = `Delete this field: docs/${page.id}.mdx does not have it.`;
     return [
-      [isThere && !isHere, field, `Translate this field: docs/${page.id}.mdx has it.`],
-      [isHere && !isThere, field, `Delete this field: docs/${page.id}.mdx does not have it.`],
+      {isBroken: isThere && !isHere, field, message: add},
+      {isBroken: isHere && !isThere, field, message: spare},
     ];
   });
-  return [...byKey, ...byCount, ...optional]
-    .filter(([isBroken]) => isBroken)
-    .map(([, field, message]) => atField(page, field, message));
+  return brokenRules(page, [...byKey, ...byCount, ...optional]);
 }

@@ -1,7 +1,7 @@
 /** Checks rules between the fields of a page. */
 import {type Fields, joinFields} from '../facts';
 import {minutesAfter, minutesOfDay} from '../browser/hours';
-import {type Problem, atField} from '../problems';
+import {type FieldRule, type Problem, brokenRules} from '../problems';
 import type {Business, Masseuse, Program} from '../browser/types';
 import type {ValidPage} from '../validate';
 import {OF_AGE} from '../browser/vocabularies';
@@ -9,47 +9,45 @@ import {OF_AGE} from '../browser/vocabularies';
 /** Fields that translations have too. */
 const OF_WORDS: readonly string[] = ['included'];
 
-type Rule = readonly [isBroken: boolean, field: string, message: string];
-
 const isRising = (values: readonly number[]): boolean =>
   values.every((value, index) => index === 0 || value > (values[index - 1] ?? 0));
 
-function programRules(program: Program): Rule[] {
+function programRules(program: Program): FieldRule[] {
   const {sessions, pricing, included, phases = [], areas, places} = program;
   const minutes = sessions.map((session) => session.minutes);
   const total = phases.reduce((sum, phase) => sum + phase.minutes, 0);
   const lengths = Array.isArray(included) ? [] : Object.keys(included);
   return [
-    [
-      (sessions.length === 0) !== (pricing !== undefined),
-      'sessions',
-      'Write either sessions, or a "pricing" that follows the other programs.',
-    ],
-    [
-      !isRising(minutes) || !isRising(sessions.map(({priceEur}) => priceEur)),
-      'sessions',
-      'List the shorter session first; a longer one costs more.',
-    ],
-    [
-      lengths.length > 0 && lengths.join() !== minutes.join(),
-      'included',
-      `Write one list, or one for each session: ${minutes.join(', ')} minutes.`,
-    ],
-    [
-      phases.length > 0 && !minutes.includes(total),
-      'phases',
-      `Let the phases add up to a session (${minutes.join(', ')} minutes); together they last ${total}.`,
-    ],
-    [
-      (pricing === 'travel') !== (areas !== undefined),
-      'areas',
-      'List areas in a program that travels, and in no other.',
-    ],
-    [
-      pricing === 'travel' && places.includes('suite'),
-      'places',
-      'Write [hotel]: a program with pricing: travel is given at hotels.',
-    ],
+    {
+      isBroken: (sessions.length === 0) !== (pricing !== undefined),
+      field: 'sessions',
+      message: 'Write either sessions, or a "pricing" that follows the other programs.',
+    },
+    {
+      isBroken: !isRising(minutes) || !isRising(sessions.map(({priceEur}) => priceEur)),
+      field: 'sessions',
+      message: 'List the shorter session first; a longer one costs more.',
+    },
+    {
+      isBroken: lengths.length > 0 && lengths.join() !== minutes.join(),
+      field: 'included',
+      message: `Write one list, or one for each session: ${minutes.join(', ')} minutes.`,
+    },
+    {
+      isBroken: phases.length > 0 && !minutes.includes(total),
+      field: 'phases',
+      message: `Let the phases add up to a session (${minutes.join(', ')} minutes); together they last ${total}.`,
+    },
+    {
+      isBroken: (pricing === 'travel') !== (areas !== undefined),
+      field: 'areas',
+      message: 'List areas in a program that travels, and in no other.',
+    },
+    {
+      isBroken: pricing === 'travel' && places.includes('suite'),
+      field: 'places',
+      message: 'Write [hotel]: a program with pricing: travel is given at hotels.',
+    },
   ];
 }
 
@@ -62,30 +60,38 @@ function isWithin({from, to}: Hours, {from: first, to: last}: Hours): boolean {
   return place(from) < place(to) && place(to) <= place(last);
 }
 
-function masseuseRules(masseuse: Masseuse, hours: Hours | undefined): Rule[] {
+function masseuseRules(masseuse: Masseuse, hours: Hours | undefined): FieldRule[] {
   const {age, experienceYears, availability, outcall, favoritePrograms, specialties} = masseuse;
   return [
-    [
-      age - experienceYears < OF_AGE,
-      'experienceYears',
-      `Correct age or years: she would have begun at ${age - experienceYears}, and nobody begins before ${OF_AGE}.`,
-    ],
-    [
-      hours !== undefined && !availability.every((one) => isWithin(one, hours)),
-      'availability',
-      `Write hours from ${hours?.from} to ${hours?.to}, in which programs are given (docs/business.yml).`,
-    ],
-    [
-      !outcall && favoritePrograms.includes('outcall'),
-      'favoritePrograms',
-      'Delete outcall, or write outcall: true: she does not travel.',
-    ],
-    [
-      !outcall && specialties.includes('hotel-visits'),
-      'specialties',
-      'Write another specialty than hotel-visits, or outcall: true: she does not travel.',
-    ],
+    {
+      isBroken: age - experienceYears < OF_AGE,
+      field: 'experienceYears',
+      message: `Correct age or years: she would have begun at ${age - experienceYears}, and nobody begins before ${OF_AGE}.`,
+    },
+    {
+      isBroken: hours !== undefined && !availability.every((one) => isWithin(one, hours)),
+      field: 'availability',
+      message: `Write hours from ${hours?.from} to ${hours?.to}, in which programs are given (docs/business.yml).`,
+    },
+    {
+      isBroken: !outcall && favoritePrograms.includes('outcall'),
+      field: 'favoritePrograms',
+      message: 'Delete outcall, or write outcall: true: she does not travel.',
+    },
+    {
+      isBroken: !outcall && specialties.includes('hotel-visits'),
+      field: 'specialties',
+      message: 'Write another specialty than hotel-visits, or outcall: true: she does not travel.',
+    },
   ];
+}
+
+/** The rules for a page of its kind, by its facts and words; `hours` are the hours of programs, if valid. */
+function rulesFor({kind, words}: ValidPage, facts: Fields, hours: Hours | undefined): FieldRule[] {
+  const joined: Fields = joinFields(facts, words);
+  // The schemas have validated both halves; TypeScript cannot follow them through the join.
+  if (kind === 'program') return programRules(joined as Program);
+  return kind === 'masseuse' ? masseuseRules(joined as Masseuse, hours) : [];
 }
 
 /** `original` is the page itself or the one that it translates; `hours` are the hours of programs, if valid. */
@@ -94,18 +100,8 @@ export function ruleProblems(
   original: ValidPage,
   hours: Hours | undefined,
 ): Problem[] {
-  const {kind, words} = page;
-  const joined: Fields = joinFields(original.facts, words);
-  // The schemas have validated both halves; TypeScript cannot follow them through the join.
-  const rules =
-    kind === 'program'
-      ? programRules(joined as Program)
-      : kind === 'masseuse'
-        ? masseuseRules(joined as Masseuse, hours)
-        : [];
   // Mistakes in facts are reported once, in the original.
   const isHere = (field: string): boolean => page === original || OF_WORDS.includes(field);
-  return rules
-    .filter(([isBroken, field]) => isBroken && isHere(field))
-    .map(([, field, message]) => atField(page, field, message));
+  const rules = rulesFor(page, original.facts, hours).filter(({field}) => isHere(field));
+  return brokenRules(page, rules);
 }

@@ -15,12 +15,14 @@ export const REQUIRED_PICTURES = ['orchid.jpg', 'satin-wide.jpg'];
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Reports a value that is not among the known ones. */
-type Names = (path: Path, value: unknown, known: readonly string[], what: string) => Problem[];
+/** Reports the value of a field that is not among the known ones. */
+type CheckName = (path: Path, value: unknown) => Problem[];
 
-const namesOf =
-  ({file, lineOf}: ValidPage): Names =>
-  (path, value, known, what) => {
+/** Creates checks for the fields of a page: `what` says in messages what a name refers to. */
+const checksFor =
+  ({file, lineOf}: ValidPage) =>
+  (what: string, known: readonly string[]): CheckName =>
+  (path, value) => {
     if (value === undefined || known.includes(String(value))) return [];
     const message = noSuch(what, String(value), known);
     return [{file, line: lineOf(path), field: fieldName(path), message}];
@@ -36,19 +38,18 @@ type Known = {
 
 function fieldProblems(page: ValidPage, known: Known): Problem[] {
   const {facts} = page;
-  const names = namesOf(page);
-  const photo = (path: Path, value: unknown): Problem[] =>
-    names(path, value, known.photos, 'photo in docs/gallery.mdx called');
-  const picture = (path: Path, value: unknown): Problem[] =>
-    names(path, value, known.pictures, 'file in docs/pictures called');
-  const program = (field: string): Problem[] =>
-    listOf(facts[field]).flatMap((id, index) =>
-      names([field, index], id, known.programs, 'program'),
+  const checkFor = checksFor(page);
+  const photo = checkFor('photo in docs/gallery.mdx called', known.photos);
+  const picture = checkFor('file in docs/pictures called', known.pictures);
+  const program = checkFor('program', known.programs);
+  const area = checkFor('area in docs/programs/outcall.mdx called', known.areas);
+  const emblem = checkFor('emblem in docs/masseuses.mdx called', known.emblems);
+  const inLists = (fields: readonly string[], check: CheckName): Problem[] =>
+    fields.flatMap((field) =>
+      listOf(facts[field]).flatMap((name, index) => check([field, index], name)),
     );
   return [
-    ...['facilities', 'gallery'].flatMap((field) =>
-      listOf(facts[field]).flatMap((id, index) => photo([field, index], id)),
-    ),
+    ...inLists(['facilities', 'gallery'], photo),
     ...entriesOf(facts.rooms).flatMap((room, index) =>
       photo(['rooms', index, 'photo'], room.photo),
     ),
@@ -57,17 +58,11 @@ function fieldProblems(page: ValidPage, known: Known): Problem[] {
       const value = facts[field];
       return picture([field, 'file'], isFields(value) ? value.file : undefined);
     }),
-    ...entriesOf(facts.hotels).flatMap(({area}, index) =>
-      names(
-        ['hotels', index, 'area'],
-        area,
-        known.areas,
-        'area in docs/programs/outcall.mdx called',
-      ),
+    ...entriesOf(facts.hotels).flatMap((hotel, index) =>
+      area(['hotels', index, 'area'], hotel.area),
     ),
-    ...program('programs'),
-    ...program('favoritePrograms'),
-    ...names(['emblem'], facts.emblem, known.emblems, 'emblem in docs/masseuses.mdx called'),
+    ...inLists(['programs', 'favoritePrograms'], program),
+    ...emblem(['emblem'], facts.emblem),
   ];
 }
 

@@ -3,15 +3,16 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {type Body, lineOfNode, propsOf} from '../pageText';
-import {COMPONENTS, PLAIN_ELEMENTS, meantComponent} from '../components';
+import {COMPONENTS, type Component, PLAIN_ELEMENTS, meantComponent} from '../components';
 import {kindOf, rulesOf} from '../kinds';
 import {PARSE_OPTIONS, didYouMean} from '../errorMessages';
 import {lookUp} from '../lookUp';
 import type {Problem} from '../problems';
 import type {Page} from '../parsePage';
 import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../invisibleCharacters';
-import {type Nodes, nodesIn, textOf} from '../mdxTree';
-import {inPlaceOfHtml, markdownProblems} from './markdown';
+import {type Element, type Nodes, nodesIn, textOf} from '../mdxTree';
+import {inPlaceOfHtml} from './inPlaceOfHtml';
+import {markdownProblems} from './markdown';
 
 const FOLDER = path.join(__dirname, '../../components');
 
@@ -19,22 +20,23 @@ const FOLDER = path.join(__dirname, '../../components');
 const hasFile = (name: string): boolean =>
   readdirSync(FOLDER).some((folder) => existsSync(path.join(FOLDER, folder, `${name}.tsx`)));
 
+type BodyElement = Body['elements'][number];
+
 /** Creates a problem at a node of the text. */
 type At = (node: Nodes, message: string, field?: string) => Problem;
 
-function componentProblems({node, around}: Body['elements'][number], at: At): Problem[] {
-  const name = node.name ?? '';
-  const component = lookUp(COMPONENTS, name);
-  const plain = lookUp(PLAIN_ELEMENTS, name);
-  const props = component?.props ?? plain;
-  if (!props || (component && !hasFile(name))) {
-    const markdown = inPlaceOfHtml(name);
-    if (markdown) return [at(node, markdown)];
-    const near = didYouMean(name, Object.keys(COMPONENTS));
-    return [at(node, `There is no component <${name}>: correct its name or delete it.${near}`)];
-  }
+/** What to write in place of an element that is none of the site's. */
+function unknownComponent(name: string): string {
+  const near = didYouMean(name, Object.keys(COMPONENTS));
+  return (
+    inPlaceOfHtml(name) ?? `There is no component <${name}>: correct its name or delete it.${near}`
+  );
+}
+
+function propertyProblems(node: Element, props: Component['props'], at: At): Problem[] {
+  const {name} = node;
   const {error} = props.safeParse(propsOf(node), PARSE_OPTIONS);
-  const problems = (error?.issues ?? []).flatMap((issue) => {
+  return (error?.issues ?? []).flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') {
       return [at(node, issue.message, `<${name} ${issue.path.join('.')}>`)];
     }
@@ -47,19 +49,33 @@ function componentProblems({node, around}: Body['elements'][number], at: At): Pr
       );
     });
   });
+}
+
+/** What is wrong with what a component contains, and with where it is. */
+function placeMessages({node, around}: BodyElement, {content, inside}: Component): string[] {
+  const {name} = node;
   const isEmpty = node.children.length === 0;
-  if (component?.content === 'needed' && isEmpty) {
-    problems.push(at(node, `Write what belongs between <${name}> and </${name}>.`));
+  const messages: string[] = [];
+  if (content === 'needed' && isEmpty) {
+    messages.push(`Write what belongs between <${name}> and </${name}>.`);
   }
-  if (component?.content === 'none' && !isEmpty) {
-    problems.push(at(node, `Write <${name} /> alone, without anything inside it.`));
+  if (content === 'none' && !isEmpty) {
+    messages.push(`Write <${name} /> alone, without anything inside it.`);
   }
-  if (component?.inside && !around.map(meantComponent).includes(component.inside)) {
-    problems.push(
-      at(node, `Put <${name}> between <${component.inside}> and </${component.inside}>.`),
-    );
+  if (inside && !around.map(meantComponent).includes(inside)) {
+    messages.push(`Put <${name}> between <${inside}> and </${inside}>.`);
   }
-  return problems;
+  return messages;
+}
+
+function componentProblems(element: BodyElement, at: At): Problem[] {
+  const {node} = element;
+  const name = node.name ?? '';
+  const component = lookUp(COMPONENTS, name);
+  const props = component?.props ?? lookUp(PLAIN_ELEMENTS, name);
+  if (!props || (component && !hasFile(name))) return [at(node, unknownComponent(name))];
+  const messages = component ? placeMessages(element, component) : [];
+  return [...propertyProblems(node, props, at), ...messages.map((message) => at(node, message))];
 }
 
 function headingProblems({headings}: Body, hero: string | undefined, at: At): Problem[] {

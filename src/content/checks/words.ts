@@ -9,8 +9,10 @@ import {forbiddenWordsSchema} from '../schemas/forbiddenWords';
 import type {Business} from '../browser/types';
 
 /** What no text may contain. */
-type Rule = {
+type Forbidden = {
+  /** Looked for in the folded text. */
   readonly pattern: RegExp;
+  /** Phrases in which it may stand. */
   readonly except?: RegExp | undefined;
   readonly message: string;
 };
@@ -23,6 +25,7 @@ const folded = (text: string): string =>
     .normalize('NFC')
     .toLowerCase();
 
+/** The text for use in a regular expression: `3.5` becomes `3\.5`. */
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Words of a phrase may be separated by a line break, or by hyphens in an address. */
@@ -36,11 +39,7 @@ const pluralOf = (word: string, all: readonly Entry[]): string => {
 };
 
 /** Finds whole words and their plural, unless the plural is an entry of its own; `except` is ignored. */
-const forbid = (
-  {word, except = [], reason}: Entry,
-  _index: number,
-  all: readonly Entry[],
-): Rule => ({
+const forbid = ({word, except = [], reason}: Entry, all: readonly Entry[]): Forbidden => ({
   pattern: new RegExp(`(?<!\\p{L})${phrase(word)}${pluralOf(word, all)}(?!\\p{L})`, 'gu'),
   except: except.length > 0 ? new RegExp(except.map(phrase).join('|'), 'gu') : undefined,
   message: `Write another word for "${word}". ${reason}`,
@@ -54,24 +53,25 @@ export const ALWAYS_OPEN_LABELS: readonly string[] = [
 ];
 
 /** Prices come from the catalogue. Legal pages are exempt: laws contain amounts. */
-const AMOUNT: Rule = {
+const AMOUNT: Forbidden = {
+  // Such as "€ 90", "90 €", "1.200 EUR" and "90 euros".
   pattern: /€ ?\d|\d[\d.,]*[ \u202f\u00a0]?(?:€|eur\b|euros?\b)/g,
   message: 'Delete this amount: components show prices, so that they are true everywhere.',
 };
 
-const NOTE: Rule = {
+const NOTE: Forbidden = {
   pattern: /(?<!\p{L})(?:todo:|todo\(|fixme|tbd|lorem ipsum)/gu,
   message: 'Delete this note, or do what it says.',
 };
 
-const contactRules = ({phone, whatsapp, email}: Business): Rule[] =>
+const contactRules = ({phone, whatsapp, email}: Business): Forbidden[] =>
   [phone, whatsapp, ...Object.values(email)].map((contact) => ({
     pattern: new RegExp(escaped(folded(contact)), 'g'),
     message: `Write a component in place of ${contact}, such as <CallLink />, <MailLink /> or <BusinessFact />.`,
   }));
 
 /** Lines of a text, counted from 0, on which each rule is broken. */
-function linesOf({pattern, except}: Rule, text: string): number[] {
+function linesOf({pattern, except}: Forbidden, text: string): number[] {
   const blanked = except ? text.replace(except, (found) => found.replace(/[^\n]/g, ' ')) : text;
   const lines = [...blanked.matchAll(pattern)].map(
     ({index}) => text.slice(0, index).split('\n').length - 1,
@@ -82,7 +82,7 @@ function linesOf({pattern, except}: Rule, text: string): number[] {
 type At = Pick<Problem, 'file' | 'line' | 'field'>;
 
 /** Returns a function that checks a text against rules; `at` returns the place of a line. */
-function checkWith(rules: readonly Rule[]) {
+function checkWith(rules: readonly Forbidden[]) {
   // Most texts break no rule: test all rules at once first.
   const any = new RegExp(rules.map(({pattern}) => pattern.source).join('|'), 'u');
   return (text: string, at: (line: number) => At): Problem[] => {
@@ -101,11 +101,14 @@ const rulesFor = (
   words: readonly Entry[],
   untrue: readonly string[],
   business: Business | undefined,
-): Rule[] => [
-  ...[...words, ...untrue.map((word) => ({word, reason: WITH_HOURS}))].map(forbid),
-  NOTE,
-  ...(business ? contactRules(business) : []),
-];
+): Forbidden[] => {
+  const entries = [...words, ...untrue.map((word) => ({word, reason: WITH_HOURS}))];
+  return [
+    ...entries.map((entry) => forbid(entry, entries)),
+    NOTE,
+    ...(business ? contactRules(business) : []),
+  ];
+};
 
 type Checked = ReturnType<typeof checkWith>;
 

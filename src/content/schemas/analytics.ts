@@ -19,10 +19,13 @@ const WITH_A_PROVIDER = {
 const hasPlainOrigin = (address: string): boolean =>
   URL.canParse(address) && /^https:\/\/[\w.:-]+$/.test(new URL(address).origin);
 
+/** Empty, or such as `https://stats.example.com/script.js`. */
+const SCRIPT_ADDRESS = /^(https:\/\/[^\s/]+\.[^\s]+)?$/;
+
 const fields = z.strictObject({
   script: z
     .string(SCRIPT)
-    .regex(/^(https:\/\/[^\s/]+\.[^\s]+)?$/, SCRIPT)
+    .regex(SCRIPT_ADDRESS, SCRIPT)
     .refine((address) => address === '' || hasPlainOrigin(address), SCRIPT)
     .describe('Address of an analytics script, loaded only after consent; empty for none.'),
   since: z
@@ -36,7 +39,7 @@ const fields = z.strictObject({
     .record(z.string().length(2), text(120))
     .default({})
     .describe('What it is for, in each language, as the end of "What for: ".'),
-  months: whole(1, 24, 'months')
+  months: whole('months', {lowest: 1, highest: 24})
     .optional()
     .describe('How long the provider keeps what it counts, in months.'),
 });

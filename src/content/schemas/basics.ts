@@ -29,8 +29,15 @@ type Input = {readonly input?: unknown};
 /** A number with a decimal comma, which YAML reads as a text or as two values. */
 export const DECIMAL_COMMA = /^-?\d+,\d+$/;
 
-/** A whole number from a lowest to a highest, in a unit. */
-export function whole(lowest: number, highest: number, unit: string, note = ''): z.ZodNumber {
+type Limits = {
+  readonly lowest: number;
+  readonly highest: number;
+  /** Why, as the end of the message. */
+  readonly note?: string;
+};
+
+/** A whole number of a unit, such as years, from a lowest to a highest. */
+export function whole(unit: string, {lowest, highest, note = ''}: Limits): z.ZodNumber {
   const wanted = `Write a whole number of ${unit} from ${lowest} to ${highest}${note}`;
   const remedy = `${wanted}, without quotation marks.`;
   const error = ({input}: Input): string =>
@@ -47,7 +54,7 @@ export const pictureFile = z
 /** A photo of the gallery. Whether there is one is checked against docs/gallery.mdx. */
 export const galleryPhoto = pictureFile.describe('File of a photo of docs/gallery.mdx.');
 
-const percent = whole(0, 100, 'percent');
+const percent = whole('percent', {lowest: 0, highest: 100});
 
 /** The point of a picture that stays visible when the picture is cropped. */
 export const focal = z
@@ -60,24 +67,30 @@ export const focal = z
 export const altText = text(240, 20).describe('What is seen, for those who cannot see it.');
 
 /** Whole euros, IVA included. */
-export const euros = whole(1, 5000, 'euros').describe('Whole euros, IVA included.');
+export const euros = whole('euros', {lowest: 1, highest: 5000}).describe(
+  'Whole euros, IVA included.',
+);
 /** Whole minutes of a session or a phase. */
-export const minutes = whole(1, 600, 'minutes').describe('Whole minutes.');
+export const minutes = whole('minutes', {lowest: 1, highest: 600}).describe('Whole minutes.');
 
 const TIME = 'Write a time such as "13:00", in quotation marks.';
+/** From 00:00 to 23:59. */
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** A time of day. Whether it lies within the house's hours is checked against docs/business.yml. */
 export const time = z
   .string(TIME)
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  .regex(TIME_OF_DAY, {
     error: ({input}) => (input === '24:00' ? 'Write "00:00": a day begins and ends there.' : TIME),
   })
   .describe('A time of day such as "13:00", in quotation marks.');
 
+/** Such as 31.3.2026 or 31-03-2026. */
+const SPANISH_DATE = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/;
+
 /** What to write in place of a date: the same day, where it is written as in Spain, otherwise `remedy`. */
 export function dateError(remedy: string): (issue: Input) => string {
   return ({input}) => {
-    const [, day = '', month = '', year] =
-      /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/.exec(String(input)) ?? [];
+    const [, day = '', month = '', year] = SPANISH_DATE.exec(String(input)) ?? [];
     if (!year || Number(month) > 12) return remedy;
     const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
     return `Write ${date} in place of ${String(input)}: year-month-day.`;

@@ -20,12 +20,14 @@ const degrees = (limit: number): z.ZodNumber => {
 };
 /** A text, in [brackets] until the operator knows it. */
 const legalFact = z.string().trim().min(1).max(400);
-const hours = whole(1, 240, 'hours');
+const hours = whole('hours', {lowest: 1, highest: 240});
 const hoursOfDay = z.strictObject({from: time, to: time});
-const photographs = whole(1, 20, 'photographs');
-const year = whole(1900, 2100, 'the year');
+const photographs = whole('photographs', {lowest: 1, highest: 20});
+const year = whole('the year', {lowest: 1900, highest: 2100});
 const POSTAL_CODE = 'Write five digits in quotation marks, such as "08036".';
 const NO_NUMBER = 'Write street and number; the telephone number belongs in phone.';
+/** Eight digits, as in 93 012 34 56: no house has such a number. */
+const TELEPHONE = /\d(?:[ .-]?\d){7}/;
 const NO_POSTAL_CODE = 'Leave the postal code out: it belongs in postalCode.';
 const isWithoutCode = (name: string): boolean => !/\d{5}/.test(name);
 const COUNTRY = 'Write the two-letter code of the country, such as ES.';
@@ -44,7 +46,7 @@ export const businessFields = z.strictObject({
   address: z
     .strictObject({
       street: text(80)
-        .refine((street) => !/\d(?:[ .-]?\d){7}/.test(street), NO_NUMBER)
+        .refine((street) => !TELEPHONE.test(street), NO_NUMBER)
         .describe('Street and number.'),
       district: text(60).refine(isWithoutCode, NO_POSTAL_CODE).describe('Part of the city.'),
       postalCode: z
@@ -84,7 +86,7 @@ export const businessFields = z.strictObject({
     .describe('When the house is open and masseuses travel: always, or from and to.'),
   programHours: hoursOfDay.describe('Hours in which programs are usually given.'),
   founded: year.describe('The year the house was founded.'),
-  suites: whole(1, 100, 'suites').describe('The number of private suites.'),
+  suites: whole('suites', {lowest: 1, highest: 100}).describe('The number of private suites.'),
   receptionLanguages: unique(
     z
       .string(LANGUAGE)

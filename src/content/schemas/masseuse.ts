@@ -15,12 +15,11 @@ import {galleryPhoto, id, text, time, unique, whole} from './basics';
 
 export const masseuseFacts = z.strictObject({
   name: text(24).describe('Her working name, which no other masseuse has.'),
-  age: whole(
-    Math.max(OF_AGE, MASSEUSE_AGE.youngest),
-    MASSEUSE_AGE.oldest,
-    'years',
-    ` (nobody under ${OF_AGE} can be published)`,
-  ).describe(`In years. No one under ${OF_AGE} can be published.`),
+  age: whole('years', {
+    lowest: Math.max(OF_AGE, MASSEUSE_AGE.youngest),
+    highest: MASSEUSE_AGE.oldest,
+    note: ` (nobody under ${OF_AGE} can be published)`,
+  }).describe(`In years. No one under ${OF_AGE} can be published.`),
   nationality: z
     .enum(NATIONALITIES)
     .describe(
@@ -32,10 +31,12 @@ export const masseuseFacts = z.strictObject({
   emblem: id.describe(
     'The object shown instead of her portrait: an id of the emblems of docs/masseuses.mdx.',
   ),
-  rating: whole(1, HIGHEST_MARK, 'points').describe(
+  rating: whole('points', {lowest: 1, highest: HIGHEST_MARK}).describe(
     `The house’s own rating, 1 to ${HIGHEST_MARK}.`,
   ),
-  experienceYears: whole(1, 10, 'years').describe('Whole years; shown as "3+ years".'),
+  experienceYears: whole('years', {lowest: 1, highest: 10}).describe(
+    'Whole years; shown as "3+ years".',
+  ),
   specialties: unique(z.enum(SPECIALTIES), SPECIALTY_COUNT, SPECIALTY_COUNT).describe(
     `Exactly ${SPECIALTY_COUNT}, by their ids; each language shows its own words. Her card names the first two.`,
   ),

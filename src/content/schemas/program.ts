@@ -38,8 +38,9 @@ export const programFacts = z.strictObject({
 });
 
 const MARKED = 'Write a text with at most one part between *asterisks* that touch it.';
-/** Text with at most one part between two asterisks that touch it. */
-const emphasised = text(44, 8).regex(/^[^*]*(\*[^\s*]([^*]*[^\s*])?\*[^*]*)?$/, MARKED);
+/** Text with at most one part between two asterisks that touch it, such as `Ninety *slow* minutes`. */
+const ONE_EMPHASIS = /^[^*]*(\*[^\s*]([^*]*[^\s*])?\*[^*]*)?$/;
+const emphasised = text(44, 8).regex(ONE_EMPHASIS, MARKED);
 
 /** The closing call to action of a page: a heading and a paragraph. */
 const closing = z.strictObject({

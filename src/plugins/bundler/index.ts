@@ -26,7 +26,7 @@ const UNUSED = [
  * Has Chromium compile scripts outside the main thread, which saves a third of their time there
  * (https://github.com/WICG/explicit-javascript-compile-hints-file-based); `stage` comes after the minifier.
  */
-const COMPILE_AHEAD = {
+const COMPILE_HINT = {
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   test: /\.js$/,
@@ -82,7 +82,7 @@ export default function bundlerPlugin({siteDir, localizationDir}: LoadContext): 
     configureWebpack: ({mode}, isServer, {currentBundler}) => ({
       ...(!isServer && {
         entry: path.join(__dirname, 'entry.ts'),
-        plugins: [new currentBundler.instance.BannerPlugin(COMPILE_AHEAD)],
+        plugins: [new currentBundler.instance.BannerPlugin(COMPILE_HINT)],
       }),
       resolve: {
         alias: {

@@ -16,16 +16,24 @@ const MOST_SHEETS = 22;
 
 type Page = {readonly file: string; readonly html: string};
 
-const classesOf = (html: string): string[] =>
-  [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, plain]) =>
-    (quoted ?? plain ?? '').split(/\s+/),
-  );
+/** Such as `class="hero wide"`, or `class=hero` where the minifier dropped the quotation marks. */
+const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
+
+function classesOf(html: string): string[] {
+  const attributes = [...html.matchAll(CLASS_ATTRIBUTE)];
+  return attributes.flatMap(([, quoted, plain]) => (quoted ?? plain ?? '').split(/\s+/));
+}
+
+/** Parts of a selector such as `:not(.open)` and `[href=".pdf"]`, the innermost first. */
+const IN_BRACKETS = /\([^()]*\)|\[[^\]]*\]/g;
+/** Such as `.hero` in `main .hero > p`. */
+const CLASS_SELECTOR = /\.([\w-]+)/g;
 
 /** Classes without which a selector matches nothing: not those in parentheses, nor what is text in brackets. */
 function neededClasses(selector: string): string[] {
-  const outside = selector.replace(/\([^()]*\)|\[[^\]]*\]/g, '');
+  const outside = selector.replace(IN_BRACKETS, '');
   if (outside !== selector) return neededClasses(outside);
-  return [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+  return [...selector.matchAll(CLASS_SELECTOR)].map(([, name = '']) => name);
 }
 
 const isForPaper = (node: ChildNode): boolean =>
@@ -52,18 +60,22 @@ export function rulesFor(sheet: Root, classes: ReadonlySet<string>): string {
   return own.toString();
 }
 
+/** Pages with the same styles, and all classes in them. */
+const groupOf = (pages: readonly Page[]) => ({
+  pages,
+  classes: new Set(pages.flatMap(({html}) => classesOf(html))),
+});
+
 /** Pages that share their styles: those of one folder, and beyond a number of groups those with the fewest classes. */
 function groupsOf(pages: readonly Page[], most: number) {
-  const groupOf = (members: readonly Page[]) => ({
-    pages: members,
-    classes: new Set(members.flatMap(({html}) => classesOf(html))),
-  });
-  const nameOf = ({file}: Page): string => (file.includes('/') ? path.dirname(file) : file);
-  const groups = [...new Set(pages.map(nameOf))]
-    .map((name) => groupOf(pages.filter((page) => nameOf(page) === name)))
-    .sort((a, b) => a.classes.size - b.classes.size);
-  const fewest = groups.splice(0, Math.max(0, groups.length - most + 1));
-  return [groupOf(fewest.flatMap((group) => group.pages)), ...groups];
+  const folderOf = ({file}: Page): string => (file.includes('/') ? path.dirname(file) : file);
+  const folders = [...new Set(pages.map(folderOf))];
+  const groups = folders
+    .map((folder) => groupOf(pages.filter((page) => folderOf(page) === folder)))
+    .sort((one, other) => one.classes.size - other.classes.size);
+  const joinedCount = Math.max(0, groups.length - most + 1);
+  const joined = groups.slice(0, joinedCount).flatMap((group) => group.pages);
+  return [groupOf(joined), ...groups.slice(joinedCount)];
 }
 
 /**

@@ -23,7 +23,7 @@ export function findPicture(nameOrFile: string) {
   const variants = (format: Format) =>
     widthsOf(format, name, width).map((step) => ({
       width: step,
-      url: `${PICTURES_URL}/${variantFile(name, hash, step, format)}`,
+      url: `${PICTURES_URL}/${variantFile({name, hash}, step, format)}`,
     }));
   return {name, width, height, hash, variants: {avif: variants('avif'), jpeg: variants('jpeg')}};
 }

@@ -112,7 +112,7 @@ export async function makePictures({siteDir, cacheDir}: Folders) {
     const variants: Tasks = new Map(
       FORMATS.flatMap((format) =>
         widthsOf(format, name, width).map((step) => [
-          variantFile(name, hash, step, format),
+          variantFile({name, hash}, step, format),
           {original: file, make: () => encode(original, step, format)},
         ]),
       ),

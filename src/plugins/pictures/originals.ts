@@ -15,7 +15,11 @@ import {pictureName} from './widths';
 /** Folder of the originals, from the project's root. */
 export const PICTURES_FOLDER = 'docs/pictures';
 
+/** Such as `emblem/fan.jpg`. */
 const PICTURE_NAME = new RegExp(`^${ID}(?:/${ID})*\\.\\w+$`);
+
+/** Hidden files and notes, such as `emblem/.DS_Store` and `rights.md`. */
+const NO_PICTURE = /(?:^|\/)\.|\.md$/;
 
 const MOST_PIXELS = 40_000_000;
 /** Pixels across that an original needs to be sharp in its widest frame. */
@@ -106,7 +110,7 @@ export async function readOriginals(siteDir: string) {
     return (await memory.faultOf(picture, file, (bytes) => faultOf(bytes, head))) ?? head;
   };
   for (const picture of isProblem(files) ? [] : files) {
-    if (/(?:^|\/)\.|\.md$/.test(picture)) continue;
+    if (NO_PICTURE.test(picture)) continue;
     const file = `${PICTURES_FOLDER}/${picture}`;
     const name = pictureName(picture);
     const owner = originals.find((other) => other.name === name)?.picture;
@@ -126,6 +130,12 @@ export const pagesWithHero = ({pages, programs}: Partial<CatalogueOfLanguage> = 
     hero ? [{documentId, hero}] : [],
   );
 
+/** The widest frame in which an original is shown. */
+function widestFrame(picture: string, isHero: boolean): keyof typeof LEAST_WIDTH {
+  if (isHero) return 'hero';
+  return isEmblem(picture) ? 'emblem' : 'gallery';
+}
+
 /** Everything that is wrong with the originals, and where pages of a language show them larger than they are. */
 export async function originalProblems(
   siteDir: string,
@@ -136,7 +146,7 @@ export async function originalProblems(
   const narrow = originals.flatMap(({picture, file, width}): Problem[] => {
     const page = pages.find(({hero}) => hero.file === picture);
     const use = page ? ` for the hero of docs/${page.documentId}.mdx` : '';
-    const least = LEAST_WIDTH[page ? 'hero' : isEmblem(picture) ? 'emblem' : 'gallery'];
+    const least = LEAST_WIDTH[widestFrame(picture, page !== undefined)];
     const message = `Use an original at least ${least} pixels wide${use}: this one has ${width}.`;
     return width < least ? [{file, message}] : [];
   });

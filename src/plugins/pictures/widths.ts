@@ -28,9 +28,9 @@ export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
 /** Steps of at most 1.5, so that no screen loads many more pixels than it shows. Pixels. */
-const PHOTO = [240, 320, 480, 720, 800, 960, 1200, 1600, 1920];
+const PHOTO = {steps: [240, 320, 480, 720, 800, 960, 1200, 1600, 1920], medium: 800};
 /** For emblems, whose frames are small. */
-const EMBLEM = [120, 180, 240, 360, 480, 720, 960];
+const EMBLEM = {steps: [120, 180, 240, 360, 480, 720, 960], medium: 480};
 
 /** An original's own width becomes the last step when it is this much wider than the step below. */
 const WORTH_A_STEP = 1.08;
@@ -40,20 +40,26 @@ export const pictureName = (file: string): string => file.replace(/\.[a-z]+$/, '
 
 /** Widths in pixels, ascending, never wider than the original, which is `width` pixels wide. */
 export function widthsOf(format: Format, name: string, width: number): readonly number[] {
-  const widths = isEmblem(name) ? EMBLEM : PHOTO;
-  const steps = widths.filter((step) => step <= width);
-  const capped = Math.min(width, widths.at(-1) ?? width);
-  const all = capped > (steps.at(-1) ?? 0) * WORTH_A_STEP ? [...steps, capped] : steps;
+  const {steps, medium} = isEmblem(name) ? EMBLEM : PHOTO;
+  const below = steps.filter((step) => step <= width);
+  const widestStep = below.at(-1) ?? 0;
+  const widest = Math.min(width, steps.at(-1) ?? width);
+  const all = widest > widestStep * WORTH_A_STEP ? [...below, widest] : below;
   if (format === 'avif') return all;
-  const middle = all.find((step) => step >= (isEmblem(name) ? 480 : 800));
-  return [...new Set([middle ?? capped, all.at(-1) ?? capped])];
+  // The fallback has two: one for most screens, and the widest.
+  const fallback = [all.find((step) => step >= medium), all.at(-1)];
+  return [...new Set(fallback.map((step) => step ?? widest))];
 }
 
 /** File name of one variant, such as `emblem-fan-480.1a2b3c4d.avif`, by its width in pixels. */
-export function variantFile(name: string, hash: string, width: number | string, format: Format) {
+export function variantFile(
+  {name, hash}: {readonly name: string; readonly hash: string},
+  width: number | string,
+  format: Format,
+): string {
   return `${name.replaceAll('/', '-')}-${width}.${hash}.${format === 'jpeg' ? 'jpg' : format}`;
 }
 
 /** File name of a social card, such as `orchid-62x38.1a2b3c4d.jpg`: a picture around its focal point. */
 export const cardFile = (name: string, hash: string, focal: HeroPhoto['focal']): string =>
-  variantFile(name, hash, focal.join('x'), 'jpeg');
+  variantFile({name, hash}, focal.join('x'), 'jpeg');

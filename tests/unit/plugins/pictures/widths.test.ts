@@ -37,7 +37,11 @@ describe('widths', () => {
 });
 
 test('file names are flat', () => {
-  expect(variantFile('emblem/fan', '1a2b3c4d', 480, 'avif')).toBe('emblem-fan-480.1a2b3c4d.avif');
-  expect(variantFile('orchid', '1a2b3c4d', 720, 'jpeg')).toBe('orchid-720.1a2b3c4d.jpg');
+  expect(variantFile({name: 'emblem/fan', hash: '1a2b3c4d'}, 480, 'avif')).toBe(
+    'emblem-fan-480.1a2b3c4d.avif',
+  );
+  expect(variantFile({name: 'orchid', hash: '1a2b3c4d'}, 720, 'jpeg')).toBe(
+    'orchid-720.1a2b3c4d.jpg',
+  );
   expect(cardFile('emblem/fan', '1a2b3c4d', [62, 38])).toBe('emblem-fan-62x38.1a2b3c4d.jpg');
 });
