@@ -1,8 +1,8 @@
 /** Compares two versions of one engine: every element that is shown, with its box. */
 
-/** Pixels by which an edge may differ, and the share by which text may be wider: versions shape it differently. */
+/** Pixels by which an edge may differ, and by which text may be wider or narrower: versions shape it differently. */
 const TOLERANCE = 2;
-const SPACING = 0.01;
+const SHAPING = 5;
 
 /** The most differences that are listed: one element moves all that follow. */
 const MOST = 8;
@@ -46,8 +46,8 @@ export function elementDifferences(own: Shown, reference: Shown): string[] {
       const other = reference[index] ?? {name: '', left, top, width, height};
       const isSame =
         name === other.name &&
-        Math.abs(left - other.left) <= Math.max(TOLERANCE, SPACING * width) &&
-        Math.abs(width - other.width) <= Math.max(TOLERANCE, SPACING * width) &&
+        Math.abs(left - other.left) <= SHAPING &&
+        Math.abs(width - other.width) <= SHAPING &&
         Math.abs(top - other.top) <= TOLERANCE &&
         Math.abs(height - other.height) <= TOLERANCE;
       const [here, there] = [{left, top, width, height}, other].map((box) =>
