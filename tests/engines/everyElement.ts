@@ -1,8 +1,10 @@
 /** Compares two versions of one engine: every element that is shown, with its box. */
 
-/** Pixels by which an edge may differ, and the share by which text may be wider: versions shape it differently. */
+/** Pixels by which an edge may differ. */
 const TOLERANCE = 2;
-const SPACING = 0.01;
+/** By how many pixels text may be wider or narrower, or else by which share: versions shape it differently. */
+const SHAPING = 5;
+const SHAPING_SHARE = 0.04;
 
 /** The most differences that are listed: one element moves all that follow. */
 const MOST = 8;
@@ -24,7 +26,8 @@ export function everyElement() {
       const {left, top, width, height} = element.getBoundingClientRect();
       const words = element.textContent.replace(/\s+/g, ' ').trim().slice(0, 30);
       const name = `${element.localName}.${element.classList.value} “${words}”`;
-      return {name, left, top: top + scrollY, width, height};
+      const isText = element.childElementCount === 0;
+      return {name, isText, left, top: top + scrollY, width, height};
     });
 }
 
@@ -42,12 +45,13 @@ export function elementDifferences(own: Shown, reference: Shown): string[] {
     .map(({name, here, there}) => `${here} × ${name}, in Chromium ${there}`);
   if (others.length > 0) return others.slice(0, MOST);
   return own
-    .flatMap(({name, left, top, width, height}, index) => {
+    .flatMap(({name, isText, left, top, width, height}, index) => {
+      const shaping = Math.max(SHAPING, isText ? SHAPING_SHARE * width : 0);
       const other = reference[index] ?? {name: '', left, top, width, height};
       const isSame =
         name === other.name &&
-        Math.abs(left - other.left) <= Math.max(TOLERANCE, SPACING * width) &&
-        Math.abs(width - other.width) <= Math.max(TOLERANCE, SPACING * width) &&
+        Math.abs(left - other.left) <= shaping &&
+        Math.abs(width - other.width) <= shaping &&
         Math.abs(top - other.top) <= TOLERANCE &&
         Math.abs(height - other.height) <= TOLERANCE;
       const [here, there] = [{left, top, width, height}, other].map((box) =>
