@@ -16,12 +16,16 @@ function entriesShown(): Entry[] {
     cell: 'td, th',
     listitem: 'li',
   });
+  /** An element without a box of its own, whose words belong to the sentence around it. */
+  const isContents = (element: Element): boolean =>
+    getComputedStyle(element).display === 'contents';
   const isShown = (element: Element): boolean =>
     !element.closest('[aria-hidden="true"], [inert]') &&
-    element.checkVisibility({visibilityProperty: true});
+    (isContents(element) || element.checkVisibility({visibilityProperty: true}));
   const isInline = (node: Node | null): boolean =>
     node instanceof CharacterData ||
-    (node instanceof Element && getComputedStyle(node).display.startsWith('inline'));
+    (node instanceof Element &&
+      (isContents(node) || getComputedStyle(node).display.startsWith('inline')));
   const textOf = (node: Node): string => {
     if (node instanceof Text) {
       const isShownSpace = isInline(node.previousSibling) && isInline(node.nextSibling);
@@ -30,7 +34,8 @@ function entriesShown(): Entry[] {
     if (!(node instanceof Element) || !isShown(node)) return '';
     if (node instanceof HTMLImageElement) return `\n${node.alt}\n`;
     const text = [...node.childNodes].map(textOf).join('');
-    const isInLine = getComputedStyle(node).display === 'inline' && !node.matches('br');
+    const {display} = getComputedStyle(node);
+    const isInLine = ['inline', 'contents'].includes(display) && !node.matches('br');
     return isInLine ? text : `\n${text}\n`;
   };
   return [...document.querySelectorAll(kinds.map(([, selector]) => selector).join())]
