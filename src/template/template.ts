@@ -14,7 +14,7 @@ const HOLD_MS = 4000;
 
 /** Time for layout in one frame, in milliseconds: on a slow phone a part or two, on a fast one many. */
 const LAYOUT_MS = 4;
-/** How long the address of a profile waits for it, in milliseconds; also in mdx/MasseuseDirectory.module.css. */
+/** How long the address of a profile waits for it, in milliseconds; also in masseuses/MasseuseDirectory.module.css. */
 const PROFILE_MS = 8000;
 
 /** The longest time from computing a frame to showing it, in milliseconds. */
