@@ -11,7 +11,7 @@ import {menuProblems} from './checks/menu';
 import {listPairs, pagePairs} from './checks/pairs';
 import {groundProblems, referenceProblems} from './checks/references';
 import {ruleProblems} from './checks/programRules';
-import {textProblems} from './checks/texts';
+import {componentsWithFiles, textProblems} from './checks/texts';
 import {wordProblems} from './checks/words';
 import {createCatalogue} from './catalogue';
 import {PARSE_OPTIONS, noSuchField, problemsOf} from './errorMessages';
@@ -134,12 +134,13 @@ export async function checkContent(location: SiteLocation): Promise<Content> {
   const valid = checked.flatMap(({valid: page}) => page ?? []);
   const business = businessSchema.safeParse(source.business.value).data;
   const analytics = analyticsSchema.safeParse(source.analytics.value).data;
+  const withFiles = componentsWithFiles();
   const problems = [
     ...fileProblems(source),
     ...checked.flatMap((one) => one.problems),
     ...pages.flatMap((page) => {
       const text = textOf(page);
-      return text ? textProblems(page, text) : [];
+      return text ? textProblems(page, text, withFiles) : [];
     }),
     ...problemsAcross({source, valid, textOf, business, labels}),
   ];

@@ -1,5 +1,5 @@
 /** Checks the text of one page: its components, its headings, and what it must contain. */
-import {existsSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {type Body, lineOfNode, propsOf} from '../pageText';
@@ -16,9 +16,13 @@ import {markdownProblems} from './markdown';
 
 const FOLDER = path.join(__dirname, '../../components');
 
-/** Whether a component has its file, which may change while the development server runs. */
-const hasFile = (name: string): boolean =>
-  readdirSync(FOLDER).some((folder) => existsSync(path.join(FOLDER, folder, `${name}.tsx`)));
+/** Names of the components that have a file, read again each time: one may come while the development server runs. */
+export const componentsWithFiles = (): ReadonlySet<string> =>
+  new Set(
+    readdirSync(FOLDER, {recursive: true, encoding: 'utf8'}).map((file) =>
+      path.basename(file, '.tsx'),
+    ),
+  );
 
 type BodyElement = Body['elements'][number];
 
@@ -68,12 +72,16 @@ function placeMessages({node, around}: BodyElement, {content, inside}: Component
   return messages;
 }
 
-function componentProblems(element: BodyElement, at: At): Problem[] {
+function componentProblems(
+  element: BodyElement,
+  withFiles: ReadonlySet<string>,
+  at: At,
+): Problem[] {
   const {node} = element;
   const name = node.name ?? '';
   const component = lookUp(COMPONENTS, name);
   const props = component?.props ?? lookUp(PLAIN_ELEMENTS, name);
-  if (!props || (component && !hasFile(name))) return [at(node, unknownComponent(name))];
+  if (!props || (component && !withFiles.has(name))) return [at(node, unknownComponent(name))];
   const messages = component ? placeMessages(element, component) : [];
   return [...propertyProblems(node, props, at), ...messages.map((message) => at(node, message))];
 }
@@ -130,8 +138,8 @@ const markProblems = ({tree}: Body, at: At): Problem[] =>
     return [at(node, remedy ?? EDITOR_MARK_REMEDY)];
   });
 
-/** All problems of one text. */
-export function textProblems(page: Page, body: Body): Problem[] {
+/** All problems of one text; `withFiles` are the names of the components that have a file. */
+export function textProblems(page: Page, body: Body, withFiles: ReadonlySet<string>): Problem[] {
   const {file, id} = page;
   const kind = kindOf(id);
   const {hero, needs = [], anchors = []} = rulesOf(kind);
@@ -141,7 +149,7 @@ export function textProblems(page: Page, body: Body): Problem[] {
   const used = new Set(body.elements.map(({node}) => meantComponent(node.name ?? '')));
   const hasTitle = body.headings.some(({node}) => node.depth === 1);
   return [
-    ...body.elements.flatMap((element) => componentProblems(element, at)),
+    ...body.elements.flatMap((element) => componentProblems(element, withFiles, at)),
     ...marks,
     ...markdownProblems(page, body),
     ...body.imports.map((node) => at(node, 'Delete this import: tags need none.')),
