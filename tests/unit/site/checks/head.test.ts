@@ -57,6 +57,62 @@ type Fault = {
   readonly fault: string;
 };
 
+const FAULTS: readonly Fault[] = [
+  {
+    name: 'a title used twice',
+    change: () => ({title: 'Page /'}),
+    fault: '/ and /menu have the same title',
+  },
+  {
+    name: 'a description used twice',
+    change: () => ({description: 'About /'}),
+    fault: '/ and /menu have the same description',
+  },
+  {name: 'no title', change: () => ({title: ''}), fault: '/menu: the title is missing'},
+  {name: 'a long title', change: () => ({title: 'x'.repeat(61)}), fault: 'too long'},
+  {
+    name: 'another canonical address',
+    change: () => ({canonical: `${URL}/`}),
+    fault: 'canonical address is',
+  },
+  {name: 'no alternates', change: () => ({alternates: {}}), fault: 'alternates are missing'},
+  {
+    name: 'an alternate that does not exist',
+    change: ({alternates}) => ({alternates: {...alternates, 'es-ES': `${URL}/es/menu`}}),
+    fault: 'the alternate https://house.test/es/menu is no page',
+  },
+  {
+    name: 'an alternate that points elsewhere',
+    change: ({alternates}) => ({alternates: {...alternates, 'es-ES': `${URL}/es/`}}),
+    fault: '/es/ does not point back',
+  },
+  {
+    name: 'an alternate in the wrong language',
+    change: ({alternates}) => ({alternates: {...alternates, 'es-ES': `${URL}/`}}),
+    fault: 'the alternate / is not es-ES',
+  },
+  {
+    name: 'x-default for a translation',
+    change: ({alternates}) => ({alternates: {...alternates, 'x-default': `${URL}/es/carta`}}),
+    fault: 'x-default is not the original',
+  },
+  {
+    name: 'a missing card',
+    change: ({meta}) => ({meta: {...meta, 'og:image': ''}}),
+    fault: 'og:image is missing',
+  },
+  {
+    name: 'another og:url',
+    change: ({meta}) => ({meta: {...meta, 'og:url': URL}}),
+    fault: 'og:url is',
+  },
+  {
+    name: 'og:locale of another language',
+    change: ({meta}) => ({meta: {...meta, 'og:locale': 'es_ES'}}),
+    fault: 'og:locale',
+  },
+];
+
 /** The faults after the menu's English page was changed. */
 const faultsWith = (change: (menu: Head) => Partial<Head>): string[] =>
   headFaults(
@@ -67,61 +123,9 @@ const faultsWith = (change: (menu: Head) => Partial<Head>): string[] =>
 test('a valid site has no faults', () => expect(headFaults(SITE, RULES)).toEqual([]));
 
 describe('finds', () => {
-  test.each<Fault>([
-    {
-      name: 'a title used twice',
-      change: () => ({title: 'Page /'}),
-      fault: '/ and /menu have the same title',
-    },
-    {
-      name: 'a description used twice',
-      change: () => ({description: 'About /'}),
-      fault: '/ and /menu have the same description',
-    },
-    {name: 'no title', change: () => ({title: ''}), fault: '/menu: the title is missing'},
-    {name: 'a long title', change: () => ({title: 'x'.repeat(61)}), fault: 'too long'},
-    {
-      name: 'another canonical address',
-      change: () => ({canonical: `${URL}/`}),
-      fault: 'canonical address is',
-    },
-    {name: 'no alternates', change: () => ({alternates: {}}), fault: 'alternates are missing'},
-    {
-      name: 'an alternate that does not exist',
-      change: ({alternates}) => ({alternates: {...alternates, 'es-ES': `${URL}/es/menu`}}),
-      fault: 'the alternate https://house.test/es/menu is no page',
-    },
-    {
-      name: 'an alternate that points elsewhere',
-      change: ({alternates}) => ({alternates: {...alternates, 'es-ES': `${URL}/es/`}}),
-      fault: '/es/ does not point back',
-    },
-    {
-      name: 'an alternate in the wrong language',
-      change: ({alternates}) => ({alternates: {...alternates, 'es-ES': `${URL}/`}}),
-      fault: 'the alternate / is not es-ES',
-    },
-    {
-      name: 'x-default for a translation',
-      change: ({alternates}) => ({alternates: {...alternates, 'x-default': `${URL}/es/carta`}}),
-      fault: 'x-default is not the original',
-    },
-    {
-      name: 'a missing card',
-      change: ({meta}) => ({meta: {...meta, 'og:image': ''}}),
-      fault: 'og:image is missing',
-    },
-    {
-      name: 'another og:url',
-      change: ({meta}) => ({meta: {...meta, 'og:url': URL}}),
-      fault: 'og:url is',
-    },
-    {
-      name: 'og:locale of another language',
-      change: ({meta}) => ({meta: {...meta, 'og:locale': 'es_ES'}}),
-      fault: 'og:locale',
-    },
-  ])('$name', ({change, fault}) => expect(faultsWith(change).join('\n')).toContain(fault));
+  test.each(FAULTS)('$name', ({change, fault}) =>
+    expect(faultsWith(change).join('\n')).toContain(fault),
+  );
 
   test('an alternate whose page does not link back', () => {
     const oneSided = SITE.map((page) =>
