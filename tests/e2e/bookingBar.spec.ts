@@ -5,10 +5,10 @@ import {word} from '../words';
 
 test.use({viewport: {width: 390, height: 844}});
 
-for (const [id, locale, name] of [
-  ['contact', 'en', word('frame.bookingBar')],
-  ['programs/kaula-tantra', 'es', word('frame.bookingBar', 'es')],
-] as const) {
+for (const {id, locale, name} of [
+  {id: 'contact', locale: 'en', name: word('frame.bookingBar')},
+  {id: 'programs/kaula-tantra', locale: 'es', name: word('frame.bookingBar', 'es')},
+]) {
   test(`${id} (${locale}) shows its own green button without the bar over it`, async ({page}) => {
     await answerConsent(page);
     await page.goto(pathOf(id, locale));

@@ -59,12 +59,17 @@ function transportOutcome(text: string | undefined): Outcome {
   return Number(age) < 15_768_000 ? [-10, 'HSTS for less than six months'] : [0, 'HSTS'];
 }
 
+/** Policies by which other sites learn no address of a page. */
+const PRIVATE_REFERRER = [
+  'no-referrer',
+  'same-origin',
+  'strict-origin',
+  'strict-origin-when-cross-origin',
+];
+
 function referrerOutcome(text: string | undefined): Outcome {
   if (!text) return [0, 'no referrer policy'];
-  if (/^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/.test(text)) {
-    return [5, 'private referrer'];
-  }
-  return [-5, 'unsafe referrer'];
+  return PRIVATE_REFERRER.includes(text) ? [5, 'private referrer'] : [-5, 'unsafe referrer'];
 }
 
 function frameOutcome(headers: Received): Outcome {
