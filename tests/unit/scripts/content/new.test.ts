@@ -100,12 +100,12 @@ test('a new language passes the check, with every text marked', async () => {
 });
 
 test.each([
-  ['page', 'about', 'docs/about.mdx exists already'],
-  ['page', 'Año nuevo', 'cannot be a name'],
-  ['page', '../escape', 'cannot be a name'],
-  ['page', '2026', 'cannot be a name'],
-  ['masseuse', 'a-name-that-no-field-takes', 'at most 24'],
-] as const)('a new %s called %s is refused', (kind, name, message) => {
+  {kind: 'page', name: 'about', message: 'docs/about.mdx exists already'},
+  {kind: 'page', name: 'Año nuevo', message: 'cannot be a name'},
+  {kind: 'page', name: '../escape', message: 'cannot be a name'},
+  {kind: 'page', name: '2026', message: 'cannot be a name'},
+  {kind: 'masseuse', name: 'a-name-that-no-field-takes', message: 'at most 24'},
+] as const)('a new $kind called $name is refused', ({kind, name, message}) => {
   const site = copySite();
   expect(() => plan(site, kind, name)).toThrow(message);
 });
