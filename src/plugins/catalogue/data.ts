@@ -99,7 +99,8 @@ export function providerOf(facts: Analytics, {locale, htmlLang}: PageLanguage) {
 export function globalData(catalogue: Catalogue, {locale, htmlLang}: PageLanguage) {
   const language = contentOf(catalogue, locale);
   const {programs, masseuses, pages} = language;
-  const {securityContactExpires, addressConfirmed, samples, ...business} = catalogue.business;
+  const {securityContactExpires, addressConfirmed, httpsForSubdomains, samples, ...business} =
+    catalogue.business;
   const [facility] = pages.flatMap(({facilities = []}) => facilities);
   const heroOf = (page: string) => pages.find(({id}) => id === page)?.hero;
   return {
