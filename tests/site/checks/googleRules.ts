@@ -6,7 +6,7 @@
 /** A node of structured data, or any part of one. */
 type Node = Readonly<Record<string, unknown>>;
 
-export const SOURCES = {
+const SOURCES = {
   business: 'https://developers.google.com/search/docs/appearance/structured-data/local-business',
   breadcrumb: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
 } as const;
@@ -31,7 +31,7 @@ const WEEK = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' 
 const isDay = (value: unknown): boolean =>
   value === undefined || [value].flat().every((day) => WEEK.includes(String(day)));
 
-export const GOOGLE_RULES: readonly Rule[] = [
+const GOOGLE_RULES: readonly Rule[] = [
   {
     source: 'business',
     type: 'HealthAndBeautyBusiness',

@@ -5,7 +5,8 @@ import {createRequire} from 'node:module';
 /** A node of structured data, or any part of one. */
 type Node = Readonly<Record<string, unknown>>;
 
-const FILE = createRequire(import.meta.url).resolve('@vocabulary/schema/schema.nq');
+const require = createRequire(import.meta.url);
+const FILE = require.resolve('@vocabulary/schema/schema.nq');
 
 /** A statement between two terms; those with texts, such as descriptions, are left out. */
 const STATEMENT = /^<http:\/\/schema\.org\/(\w+)> <\S+[/#](\w+)> <\S+[/#](\w+)> <\S+> \.$/gm;
