@@ -10,13 +10,16 @@ import {readCommandLine, stop} from './content.mjs';
 import {ROOT} from './install.mjs';
 import {readBuild} from './verify/build.mjs';
 import {checksOf} from './verify/checks.mjs';
+import {LOCAL, checkHost} from './verify/entrance.mjs';
 import {sentencesOf} from './verify/sentences.mjs';
 
 const USE = 'Use: npm run verify -- https://www.example.com [--build FOLDER] [--json]';
 const REQUESTS_AT_ONCE = 16;
 /** How long one response may take, and all of them, in milliseconds. */
 const LIMITS = {response: 15_000, total: 180_000};
-const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+/** Some hosts refuse programs that do not say that they are browsers; verify/previews.mjs asks as others. */
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
 /** The address as it was typed, checked. Throws one sentence where no site can be asked. */
 function parseAddress(typed) {
@@ -42,7 +45,12 @@ function createAsk(site, fetchPage, {response, total}) {
       const answer = await fetchPage(url, {
         redirect: 'manual',
         signal: AbortSignal.any([end, AbortSignal.timeout(response)]),
-        headers: {'accept-language': '*', 'accept-encoding': 'br, gzip', ...headers},
+        headers: {
+          'user-agent': BROWSER,
+          'accept-language': '*',
+          'accept-encoding': 'br, gzip',
+          ...headers,
+        },
       });
       const bytes = Buffer.from(await answer.arrayBuffer());
       const target = answer.headers.get('location');
@@ -54,33 +62,6 @@ function createAsk(site, fetchPage, {response, total}) {
       return {url, error, status: 0, headers: new Headers(), bytes: Buffer.of(), body: ''};
     }
   };
-}
-
-/** Asks for the first page. Throws one sentence where asking on would make no sense. */
-async function checkHost(ask, {origin, hostname}, build) {
-  const {error, status, location = origin, body} = await ask('/');
-  if (error)
-    throw new Error(
-      `${origin} does not answer (${error}): nobody sees the site; look at the spelling, the host's state, the domain's DNS records and certificate.`,
-    );
-  const isLogin = /log-?in|sign-?in|auth/i.test(location.slice(origin.length));
-  if ([401, 403].includes(status) || isLogin || /<input[^>]*type=["']?password/i.test(body))
-    throw new Error(
-      `${origin} asks visitors to log in (status ${status}): nobody else sees the site; switch this off at the host.`,
-    );
-  const target = new URL(location).origin;
-  if (target !== origin)
-    throw new Error(
-      `${origin} redirects to ${target}: verify that address, or let the host redirect the other way if the site belongs here.`,
-    );
-  if (status >= 500)
-    throw new Error(
-      `${origin} answers with an error of its own (status ${status}): nobody sees the site; read the host's error log, often it refuses a line of .htaccess.`,
-    );
-  if (!LOCAL.test(hostname) && build.url !== origin)
-    throw new Error(
-      `The build is for ${build.url}, not for ${origin}: search engines are sent there; build with SITE_URL=${origin} and upload that.`,
-    );
 }
 
 /**
@@ -101,7 +82,7 @@ export async function verify(
     );
   const build = readBuild(dir);
   const ask = createAsk(url, fetchPage, limits);
-  await checkHost(ask, url, build);
+  const host = await checkHost(ask, url, build);
   const found = new Map();
   const report = (kind, subject, detail) => {
     const subjects = found.get(kind) ?? new Map();
@@ -116,7 +97,7 @@ export async function verify(
     }
   };
   await Promise.all(Array.from({length: REQUESTS_AT_ONCE}, work));
-  return {address: url.origin, ...build.counts, ...sentencesOf(found)};
+  return {address: url.origin, host: host.name, ...build.counts, ...sentencesOf(found, host)};
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -76,10 +76,18 @@ function binaryOf(name: string): string {
   return binary;
 }
 
-/** nginx with settings that distributions have; `site` returns the content of `http`, by default the built one. */
-export const startNginx = (site?: (port: number) => string): Promise<Server> =>
+/**
+ * nginx with settings that distributions have; `site` returns the content of `http`, by default the built one, to which
+ * the operator's own file adds `directives`.
+ */
+export const startNginx = (site?: (port: number) => string, directives = ''): Promise<Server> =>
   start((port, dir) => {
-    const own = [`listen 127.0.0.1:${port};`, 'server_name www.house.test;', `root ${BUILD};`];
+    const own = [
+      `listen 127.0.0.1:${port};`,
+      'server_name www.house.test;',
+      `root ${BUILD};`,
+      directives,
+    ];
     writeFileSync(path.join(dir, 'velada-server.conf'), own.join('\n'));
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
     const configuration = `
@@ -109,8 +117,11 @@ const APACHE = '/usr/lib/apache2/modules';
 const MODULES =
   'mpm_event authz_core dir mime negotiation rewrite headers setenvif autoindex alias deflate filter';
 
-/** Apache with the types and languages of Debian; `settings` apply to the folder of the site. */
-export const startApache = (settings: string, root = BUILD): Promise<Server> =>
+/**
+ * Apache with the types and languages of Debian; `settings` apply to the folder of the site, `later` to the server, after
+ * .htaccess.
+ */
+export const startApache = (settings: string, root = BUILD, later = ''): Promise<Server> =>
   start((port, dir) => {
     const configuration = `
 ServerRoot ${dir}
@@ -125,10 +136,14 @@ ${MODULES.split(' ')
 Include /etc/apache2/mods-available/mime.conf
 Include /etc/apache2/mods-available/deflate.conf
 DocumentRoot ${root}
+<Directory />
+AllowOverride None
+</Directory>
 <Directory ${root}>
 Require all granted
 ${settings}
 </Directory>
+${later}
 `;
     const file = path.join(dir, 'apache.conf');
     writeFileSync(file, configuration);

@@ -5,7 +5,7 @@ import {type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-import {afterAll, expect, test} from 'vitest';
+import {afterAll, expect, onTestFinished, test} from 'vitest';
 
 import {verify} from '../../scripts/verify.mjs';
 import {startServer} from '../../scripts/serve.mjs';
@@ -139,11 +139,94 @@ test('refuses to verify without a build', async () => {
   );
 });
 
-test('refuses a build for another address', async () => {
-  const empty = (): Promise<Response> => Promise.resolve(new Response(''));
-  await expect(verify('https://www.house.test', {dir: BUILD, fetch: empty})).rejects.toThrow(
-    /^The build is for https?:\/\/\S+, not for https:\/\/www\.house\.test: .*SITE_URL=/,
+/** A host that answers everything in the same way, as `fetch` sees it. */
+const answering = (body: string, init: ResponseInit = {}) => {
+  return () => Promise.resolve(new Response(body, init));
+};
+
+/** A folder with what the verification reads first, of a build for another address. */
+function buildFor(url: string): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'velada-other-'));
+  onTestFinished(() => rmSync(folder, {recursive: true}));
+  for (const file of ['_headers', '_redirects', '.htaccess', 'index.html'])
+    cpSync(path.join(BUILD, file), path.join(folder, file));
+  writeFileSync(path.join(folder, 'robots.txt'), `Sitemap: ${url}/sitemap.xml\n`);
+  return folder;
+}
+
+test.each([
+  {
+    name: 'a local build',
+    url: 'https://velada.example',
+    message: /^build\/ is a local build, for https:\/\/velada\.example: /,
+  },
+  {
+    name: 'a build for another address',
+    url: 'https://other.test',
+    message: /^The build is for https:\/\/other\.test, not for https:\/\/www\.house\.test: /,
+  },
+])('refuses $name', async ({url, message}) => {
+  const result = verify('https://www.house.test', {dir: buildFor(url), fetch: answering('')});
+  const rejection = expect(result).rejects;
+  await rejection.toThrow(message);
+  await rejection.toThrow(
+    /build with SITE_URL=https:\/\/www\.house\.test npm run build:production/,
   );
+});
+
+test.each([
+  {
+    name: 'a wall of Cloudflare',
+    fetch: answering('Just a moment...', {
+      status: 403,
+      headers: {server: 'cloudflare', 'cf-mitigated': 'challenge'},
+    }),
+    message:
+      /prove that they are no programs \(status 403\).* "Bot Fight Mode" .* off in Cloudflare/,
+  },
+  {
+    name: 'a wall of another network',
+    fetch: answering('<title>Attention Required!</title>', {status: 403}),
+    message: /prove that they are no programs .* let the protection against bots at the host/,
+  },
+  {
+    name: 'a host that lets nobody in',
+    fetch: answering('Forbidden', {status: 403}),
+    message: /lets nobody in \(status 403\)/,
+  },
+  {
+    name: 'a certificate of an authority of its own',
+    fetch: () =>
+      Promise.reject(new TypeError('failed', {cause: {code: 'SELF_SIGNED_CERT_IN_CHAIN'}})),
+    message: /a certificate that nobody vouches for .* NODE_EXTRA_CA_CERTS=/,
+  },
+])('refuses $name', async ({fetch: ask, message}) => {
+  const [, home = ''] = /^Sitemap: (https:\/\/[^/]+)/m.exec(read('robots.txt')) ?? [];
+  await expect(verify(home, {dir: BUILD, fetch: ask})).rejects.toThrow(message);
+});
+
+test('names the remedy of a network in front of the server', async () => {
+  const site = await startServer({dir: BUILD, port: 0});
+  try {
+    const {host, faults} = await verify(site.url, {
+      dir: BUILD,
+      fetch: async (input, init) => {
+        const answer = await fetch(input, init);
+        const headers = new Headers(answer.headers);
+        for (const name of ['content-security-policy', 'content-encoding']) headers.delete(name);
+        headers.set('server', 'cloudflare');
+        const agent = new Headers(init?.headers).get('user-agent') ?? '';
+        if (agent.startsWith('WhatsApp')) return new Response('', {status: 403, headers});
+        return new Response(await answer.arrayBuffer(), {status: answer.status, headers});
+      },
+    });
+    expect(host).toBe('Cloudflare');
+    const text = faults.join('\n');
+    expect(text).toMatch(/^WhatsApp: gets status 403 at \/ .*"Bot Fight Mode"/m);
+    expect(text).toMatch(/^Content-Security-Policy: .* is not sent, .*Rules in Cloudflare/m);
+  } finally {
+    await site.close();
+  }
 });
 
 test('reports a build that is older than the site', async () => {

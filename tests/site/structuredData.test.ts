@@ -6,7 +6,9 @@ import {describe, expect, test} from 'vitest';
 import {outcallQuote, priceRange} from '../../src/content/browser/derive';
 import {SITE_URL} from './address';
 import {catalogue} from './catalogue';
+import {googleFaults} from './checks/googleRules';
 import {idsIn, nodesOf, pricesIn, shows, structuredDataFaults} from './checks/structuredData';
+import {typesById, vocabularyFaults} from './checks/vocabulary';
 import {headOf} from './heads';
 import {documentOf, mainText, onDisk, pageOf, pages, plain} from './html';
 
@@ -37,6 +39,10 @@ function stepsOf(id: string): number {
 const BUSINESS = 'HealthAndBeautyBusiness';
 const HOUSE = `${SITE_URL}/#business`;
 const home = pages.find(({id}) => id === 'home')?.path ?? '/';
+/** Types of everything that the home page describes, to which other pages refer. */
+const typesOnHome = typesById(nodesOf(graphOf(home)));
+/** Pages with everything about the house. */
+const WITH_BUSINESS = ['home', 'about', 'contact'];
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (pathname, page) => {
   test('has data without mistakes', () => {
@@ -60,11 +66,18 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (pathname, 
     expect(head.title).toBe(`${String(node?.name)} · ${catalogue.business.name}`);
   });
 
-  test('describes the house on the home page, and refers to it on others', () => {
+  test('keeps to the vocabulary of schema.org, and to what Google asks for', () => {
+    const nodes = nodesOf(graphOf(pathname)).filter((node) => Object.keys(node).join() !== '@id');
+    const types = new Map([...typesOnHome, ...typesById(nodes)]);
+    expect(nodes.flatMap((node) => vocabularyFaults(node, types))).toEqual([]);
+    expect(googleFaults(nodes)).toEqual([]);
+  });
+
+  test('describes the house on home, about and contact, and refers to it on others', () => {
     const houses = nodesOf(graphOf(pathname)).filter(({'@id': id}) => id === HOUSE);
     const inFull = houses.filter((node) => Object.keys(node).length > 1);
     expect(houses.length).toBeGreaterThan(0);
-    expect(inFull).toHaveLength(page.id === 'home' ? 1 : 0);
+    expect(inFull).toHaveLength(WITH_BUSINESS.includes(page.id) ? 1 : 0);
   });
 
   test('has existing pictures, and breadcrumbs in its own language', () => {
@@ -82,9 +95,20 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (pathname, 
   });
 });
 
-test('both languages describe the same house', () => {
-  const houses = pages.filter(({id}) => id === 'home').map(({path}) => nodeOf(path, BUSINESS));
-  expect(new Set(houses.map((house) => house?.['@id']))).toEqual(new Set([HOUSE]));
+test('every page that describes the house says the same, in words of its language', () => {
+  const houses = pages
+    .filter(({id}) => WITH_BUSINESS.includes(id))
+    .map(({path, locale}) => ({locale, house: nodeOf(path, BUSINESS)}));
+  const facts = houses.map(({house}) => ({...house, paymentAccepted: undefined}));
+  expect(houses[0]?.house).toMatchObject({
+    '@id': HOUSE,
+    email: catalogue.business.email.info,
+    geo: catalogue.business.coordinates,
+    currenciesAccepted: 'EUR',
+  });
+  for (const fact of facts) expect(fact).toEqual(facts[0]);
+  const words = houses.map(({locale, house}) => `${locale}: ${String(house?.paymentAccepted)}`);
+  expect(new Set(words).size).toBe(new Set(houses.map(({locale}) => locale)).size);
 });
 
 const programs = pages.filter(({id}) => id.startsWith('programs/'));
@@ -152,12 +176,12 @@ describe.each(['en', 'es'])('in %s', (locale) => {
     const {minEur, maxEur} = priceRange(catalogue.byLocale[locale]?.programs ?? []);
     expect(house.priceRange).toBe(`${minEur}–${maxEur} EUR`);
     expect([minEur, maxEur].filter((euros) => !shows(mainText(at('home')), euros))).toEqual([]);
-    expect(house.image).toBe(headOf(at('home')).meta['og:image']);
+    expect(house.image).toContain(headOf(at('home')).meta['og:image']);
+    expect(house.image).toContain(headOf(at('contact')).meta['og:image']);
   });
 
   test.each(['about', 'contact'])('%s shows the accepted means of payment', (id) => {
-    const house = nodeOf(at('home'), BUSINESS);
-    expect(house).toMatchObject({currenciesAccepted: 'EUR'});
+    const house = nodeOf(at(id), BUSINESS);
     const text = mainText(at(id)).toLowerCase();
     for (const word of locale === 'es' ? ['efectivo', 'tarjeta'] : ['cash', 'card']) {
       expect(String(house?.paymentAccepted).toLowerCase()).toContain(word);

@@ -13,7 +13,6 @@ import {Facade} from '@site/src/components/ui/backgrounds';
 import {languagesOf} from '@site/src/content/browser/languageOf';
 import {usePath} from '@site/src/plugins/catalogue/client';
 import styles from './NotFoundContent.module.css';
-import {titleOf} from '../metadata/pageTitle';
 
 /** Some hosts serve one 404 page for every language: redirects to the one in the language of the address. */
 function useOwnLanguage(): void {
@@ -47,7 +46,6 @@ const SUGGESTED_PAGES = [
 
 /** The 404 page. */
 export default function NotFoundContent(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
   useOwnLanguage();
   const history = useHistory();
   const home = useBaseUrl(usePath('home'));
@@ -64,7 +62,7 @@ export default function NotFoundContent(): ReactNode {
     <section className="stage">
       <Head>
         <title>{title}</title>
-        <meta property="og:title" content={titleOf(title, siteConfig.title)} />
+        <meta property="og:title" content={title} />
         <meta name="robots" content="noindex, nofollow" />
       </Head>
       <Facade className={styles.facade} first />

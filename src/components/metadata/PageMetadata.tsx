@@ -14,15 +14,12 @@ import {
 import type {Page, Program} from '@site/src/content/browser/types';
 import {cardAddress} from '@site/src/plugins/pictures/client';
 import {CARD_HEIGHT, CARD_WIDTH, DEFAULT_PHOTO} from '@site/src/plugins/pictures/widths';
-import {titleOf} from './pageTitle';
 import StructuredData, {type SchemaNode, useAddresses, businessNode} from './StructuredData';
 
 type Props = {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Absolute URL of the page's social card. */
-  readonly image: string;
 };
 
 const PAGE_TYPES: Readonly<Record<string, string>> = {
@@ -30,10 +27,27 @@ const PAGE_TYPES: Readonly<Record<string, string>> = {
   contact: 'ContactPage',
 };
 
-/** Structured data of a page with its breadcrumbs; on the home page, of the website and the business. */
-function PageData({id, title, description, image}: Props): ReactNode {
+/** Pages that describe the whole business; the others refer to it. */
+const WITH_BUSINESS: readonly string[] = ['home', 'about', 'contact'];
+
+/** The business with everything that search engines are to know of it, the same on each page. */
+function useBusinessInFull(): SchemaNode {
   const {siteConfig} = useDocusaurusContext();
-  const {business, priceRange} = useCatalogue();
+  const {business, priceRange, housePhotos} = useCatalogue();
+  return {
+    ...businessNode(business, siteConfig.url),
+    image: housePhotos.map((photo) => siteConfig.url + cardAddress(photo)),
+    priceRange: `${priceRange.minEur}–${priceRange.maxEur} EUR`,
+    currenciesAccepted: 'EUR',
+    paymentAccepted: paymentWays(),
+  };
+}
+
+/** Structured data of a page with its breadcrumbs; on the home page, of the website. */
+function PageData({id, title, description}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {business} = useCatalogue();
+  const house = useBusinessInFull();
   const {htmlLang} = useLanguage();
   const {businessId, pageOf} = useAddresses();
   const [home, menu, route] = [useRoute('home'), useRoute('massage-menu'), useRoute(id)];
@@ -65,14 +79,8 @@ function PageData({id, title, description, image}: Props): ReactNode {
       item: step.url,
     })),
   };
-  const house: SchemaNode = {
-    ...businessNode(business, siteConfig.url),
-    image,
-    priceRange: `${priceRange.minEur}–${priceRange.maxEur} EUR`,
-    currenciesAccepted: 'EUR',
-    paymentAccepted: paymentWays(),
-  };
-  return <StructuredData nodes={[page, ...(isHome ? [site, house] : [breadcrumbs])]} />;
+  const described = WITH_BUSINESS.includes(id) ? [house] : [];
+  return <StructuredData nodes={[page, isHome ? site : breadcrumbs, ...described]} />;
 }
 
 const programTitle = (name: string, city: string): string =>
@@ -94,27 +102,27 @@ export default function PageMetadata(): ReactNode {
   const title = fields.title ?? ('name' in fields ? programTitle(fields.name, city) : '');
   const {indexed} = useRoute(id);
   const card = siteConfig.url + cardAddress(usePagePhoto() ?? DEFAULT_PHOTO);
-  const fullTitle = titleOf(title, siteConfig.title);
   return (
     <>
       <Head>
         <title>{title}</title>
         <meta name="description" content={description} />
         <meta name="keywords" content={keywords.join(', ')} />
-        <meta property="og:title" content={fullTitle} />
+        {/* Without the name of the house, as WhatsApp asks for it: og:site_name has that. */}
+        <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        <meta name="twitter:title" content={fullTitle} />
+        <meta name="twitter:title" content={title} />
         <meta name="twitter:description" content={description} />
         <meta property="og:image" content={card} />
         <meta property="og:image:type" content="image/jpeg" />
         <meta property="og:image:width" content={String(CARD_WIDTH)} />
         <meta property="og:image:height" content={String(CARD_HEIGHT)} />
-        <meta property="og:image:alt" content={fullTitle} />
+        <meta property="og:image:alt" content={title} />
         <meta name="twitter:image" content={card} />
-        <meta name="twitter:image:alt" content={fullTitle} />
+        <meta name="twitter:image:alt" content={title} />
         {!indexed && <meta name="robots" content="noindex, follow" />}
       </Head>
-      <PageData id={id} title={title} description={description} image={card} />
+      <PageData id={id} title={title} description={description} />
     </>
   );
 }

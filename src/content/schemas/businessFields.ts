@@ -142,6 +142,12 @@ export const businessFields = z.strictObject({
     .describe(
       'true: every page carries the label that parental filters read, and safe search hides the site.',
     ),
+  httpsForSubdomains: z
+    .boolean()
+    .optional()
+    .describe(
+      'true: browsers refuse http for every name below the address of the site as well, for two years.',
+    ),
   samples: z
     .strictObject({
       pictures: z.boolean().describe('The pictures are rendered, not photographs of the house.'),

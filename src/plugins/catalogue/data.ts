@@ -99,8 +99,10 @@ export function providerOf(facts: Analytics, {locale, htmlLang}: PageLanguage) {
 export function globalData(catalogue: Catalogue, {locale, htmlLang}: PageLanguage) {
   const language = contentOf(catalogue, locale);
   const {programs, masseuses, pages} = language;
-  const {securityContactExpires, addressConfirmed, samples, ...business} = catalogue.business;
+  const {securityContactExpires, addressConfirmed, httpsForSubdomains, samples, ...business} =
+    catalogue.business;
   const [facility] = pages.flatMap(({facilities = []}) => facilities);
+  const heroOf = (page: string) => pages.find(({id}) => id === page)?.hero;
   return {
     // Former addresses are for hosts, and the names of pages in other languages are not shown.
     routes: catalogue.routes.map(({formerly, ...route}) => ({
@@ -123,6 +125,8 @@ export function globalData(catalogue: Catalogue, {locale, htmlLang}: PageLanguag
       photos: photosOf(language).length,
     },
     /** What the home page shows of other pages: the hero of the masseuses', and the first facility. */
-    homePhotos: {masseuses: pages.find(({id}) => id === 'masseuses')?.hero, facility},
+    homePhotos: {masseuses: heroOf('masseuses'), facility},
+    /** Photos of the house for search engines: from the door to the rooms. */
+    housePhotos: ['home', 'contact', 'gallery'].flatMap((id) => heroOf(id) ?? []),
   };
 }

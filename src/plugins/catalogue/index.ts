@@ -8,6 +8,7 @@ import {createJiti} from 'jiti';
 import {dataFiles, globalData} from './data';
 import {reportExpiry} from './expiry';
 import {languageOf, languagesOf} from '../../content/browser/languageOf';
+import {withFieldLines} from '../../content/fieldLines';
 import {orderOf} from '../../content/sidebarOrder';
 import {findNeutralEmblems, findPlaceholders} from '../../content/placeholders';
 import type {Problem} from '../../content/problems';
@@ -44,10 +45,10 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
       if (!catalogue) return stopFor(problems);
       if (currentLocale === defaultLocale) {
         const production = Boolean(siteConfig.customFields?.production);
-        const placeholders = [
+        const placeholders = withFieldLines(siteDir, [
           ...findPlaceholders(catalogue, defaultLocale, siteConfig.url),
           ...findNeutralEmblems(siteDir),
-        ];
+        ]);
         await reportExpiry(catalogue.business.securityContactExpires, production);
         await reportUnfinished(unwritten, 'texts to write or translate', production);
         await reportUnfinished(placeholders, 'placeholders', production);

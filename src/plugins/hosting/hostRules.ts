@@ -56,7 +56,7 @@ const entriesOf = (values: Readonly<Record<string, string>>) =>
 export function hostRules(site: Site, hashes: InlineHashes, icons: readonly string[]) {
   const {url, languages, catalogue} = site;
   const {host} = new URL(url);
-  const {email, securityContactExpires} = catalogue.business;
+  const {email, securityContactExpires, httpsForSubdomains} = catalogue.business;
   const headers = {
     'Content-Security-Policy': contentSecurityPolicy(hashes, catalogue.analytics.script),
     'Referrer-Policy': 'same-origin',
@@ -64,7 +64,8 @@ export function hostRules(site: Site, hashes: InlineHashes, icons: readonly stri
     // Browsers report features that they do not know, on every page: only what the oldest of `browserslist` knows.
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    // Two years. Names below the address are the operator's business: docs/business.yml.
+    'Strict-Transport-Security': `max-age=63072000${httpsForSubdomains ? '; includeSubDomains' : ''}`,
   };
   // No two paths overlap, because hosts would join the values. Other sites may show cards, pictures and icons.
   const cached = [

@@ -61,7 +61,9 @@ export function createHosting() {
 
       async postBuild() {
         const {inlineStyles} = await import('./inlineStyles');
+        const {quoteHeads} = await import('./quoteAttributes');
         const languages = languagesOf(i18n);
+        quoteHeads(outDir);
         inlineStyles(outDir, baseUrl, languages.length);
         const isWhole = languages.every((language) =>
           existsSync(path.join(root, fileOfPath(language.baseUrl))),

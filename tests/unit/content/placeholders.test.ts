@@ -1,6 +1,9 @@
 /** Placeholders that a build for publication refuses: unknown facts, and content marked as invented. */
+import {readFileSync} from 'node:fs';
+
 import {beforeAll, expect, test} from 'vitest';
 
+import {withFieldLines} from '../../../src/content/fieldLines';
 import {findPlaceholders} from '../../../src/content/placeholders';
 import type {Business, Catalogue} from '../../../src/content/browser/types';
 import {ANA, BUSINESS, HOTEL, TIDE} from './mistakes/rows';
@@ -70,6 +73,24 @@ test('reports profiles, programs and hotels with `sample: true`', async () => {
     `${ANA} sample`,
     `${TIDE} sample`,
     `${OUTCALL} hotels[0].sample`,
+  ]);
+});
+
+test('each has the line of its field, in facts, pages and lists', async () => {
+  const site = copySite();
+  site.edit(BUSINESS, /^phone:.*$/m, 'phone: "+34 930 000 000"');
+  site.edit(ANA, 'age:', 'sample: true\nage:');
+  site.edit(OUTCALL, 'area: centre', 'sample: true, area: centre');
+  const {catalogue: found} = await check(site.siteDir);
+  const placeholders = found ? findPlaceholders(found, 'en', SITE_URL) : [];
+  const written = withFieldLines(site.siteDir, placeholders).map(({file, line = 0, field}) => [
+    field,
+    readFileSync(site.at(file), 'utf8').split('\n')[line - 1]?.trim(),
+  ]);
+  expect(written).toEqual([
+    ['phone', 'phone: "+34 930 000 000"'],
+    ['sample', 'sample: true'],
+    ['hotels[0].sample', expect.stringContaining('sample: true')],
   ]);
 });
 

@@ -28,6 +28,20 @@ describe('the content security policy', () => {
   });
 });
 
+test.each([
+  {httpsForSubdomains: undefined, value: 'max-age=63072000'},
+  {httpsForSubdomains: false, value: 'max-age=63072000'},
+  {httpsForSubdomains: true, value: 'max-age=63072000; includeSubDomains'},
+])(
+  'https is for names below the address where the operator says so: $httpsForSubdomains',
+  ({httpsForSubdomains, value}) => {
+    const business = {...SITE.catalogue.business, httpsForSubdomains};
+    const site = {...SITE, catalogue: {...SITE.catalogue, business}};
+    const {headers} = hostRules(site, HASHES, []).lists;
+    expect(headers).toContainEqual({name: 'Strict-Transport-Security', value});
+  },
+);
+
 describe('_headers', () => {
   const file = filled('published/_headers', rules);
 
