@@ -21,8 +21,8 @@ const INSIDE_BY_IMPORT = {
   message: INSIDE_DOCUSAURUS.message,
 };
 
-/** Folders whose functions are small and take names in place of positions. */
-const SMALL_FUNCTIONS = ['src/**', 'scripts/**', 'eslint-rules/**'];
+/** Functions are small and take names in place of positions, those of tests and of configuration too. */
+const SMALL_FUNCTIONS = ['src/**', 'scripts/**', 'eslint-rules/**', 'tests/**', '*.{ts,mts}'];
 
 export default defineConfig(
   globalIgnores([

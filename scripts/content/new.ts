@@ -165,13 +165,30 @@ export function planPage(source: Source, kind: Kind, name: string): Plan {
   return {files, copies, left: tasksFor(page, fileIn(defaultLocale), Object.keys(copies))};
 }
 
+/**
+ * The name of a language in that language, with a capital letter: "Català" for `ca`, "Português (Brasil)" for `pt-BR`.
+ * @throws a sentence with the code to write, for what is not the canonical code of a language
+ */
+function languageName(code: string): string {
+  let canonical: Intl.Locale | undefined;
+  try {
+    canonical = new Intl.Locale(code);
+  } catch {
+    // What is no tag at all is reported as what names no language.
+  }
+  const tag = canonical?.baseName ?? 'en';
+  const name = new Intl.DisplayNames(tag, {type: 'language', fallback: 'none'}).of(tag);
+  if (!canonical || !name) {
+    throw new Error(`"${code}" is not a language: write a code such as fr, ca or pt-BR.`);
+  }
+  if (tag !== code) throw new Error(`Write "${tag}" in place of "${code}".`);
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
 /** All pages and entries in a new language, marked. Throws if it cannot be added. */
 export function planLanguage(source: Source, code: string, words: Entries): Plan {
   const {siteDir, pages, locales, defaultLocale} = source;
-  const isCode = /^[a-z]{2,3}$/.test(code) && Intl.getCanonicalLocales(code)[0] === code;
-  const names = new Intl.DisplayNames(isCode ? code : 'en', {type: 'language', fallback: 'none'});
-  const name = isCode && names.of(code);
-  if (!name) throw new Error(`"${code}" is not a language: write a code such as fr or ca.`);
+  const label = languageName(code);
   if (locales.includes(code)) throw new Error(`The site has the language "${code}" already.`);
   assertFree(siteDir, [`i18n/${code}`]);
   const folder = contentFolder(code, defaultLocale);
@@ -182,8 +199,7 @@ export function planLanguage(source: Source, code: string, words: Entries): Plan
     const text = `---\n${markFields(stringify(own), TO_TRANSLATE)}---\n${markBody(body, TO_TRANSLATE)}`;
     return [`${folder}/${id}.mdx`, text];
   });
-  const {language, region = ''} = new Intl.Locale(code).maximize();
-  const label = name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  const key = /^[a-z]+$/.test(code) ? code : `'${code}'`;
   return {
     files: {
       ...(Object.fromEntries(files) as Record<string, string>),
@@ -192,7 +208,7 @@ export function planLanguage(source: Source, code: string, words: Entries): Plan
     },
     copies: {},
     left: [
-      `before all else, add this line to "languages" in docusaurus.config.ts, because npm run check reads only what is listed there: ${code}: {label: '${label}', htmlLang: '${language}-${region}', baseUrl: '/${code}/'},`,
+      `before all else, add this line to "languages" in docusaurus.config.ts, because npm run check reads only what is listed there: ${key}: {label: '${label}', baseUrl: '/${code}/'},`,
       'write the address of each page in words of the language (slug)',
       `write ${folder}/forbidden-words.yml again: it is a copy of the English one`,
       'add a dictionary of cspell to cspell.config.yaml, as for i18n/es: until then its spelling is checked as English',

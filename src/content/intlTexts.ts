@@ -22,29 +22,29 @@ export type LanguageNames = {readonly names: readonly string[]; readonly list: s
  * Names of languages in the language of the page, as written inside a sentence.
  *
  * @param codes two-letter codes of languages, such as `fr`
- * @param locale language of the page
+ * @param htmlLang the page's tag, such as "es-ES": one for all that `Intl` writes
  */
-export function languageNames(codes: readonly string[], locale: string): string[] {
-  const names = new Intl.DisplayNames(locale, {type: 'language'});
+export function languageNames(codes: readonly string[], htmlLang: string): string[] {
+  const names = new Intl.DisplayNames(htmlLang, {type: 'language'});
   return codes.map((code) => names.of(code) ?? code);
 }
 
 /** Joins names to a list in the language of the page: "Spanish and English". */
-function inSentence(names: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale, {type: 'conjunction'}).format(names);
+function inSentence(names: readonly string[], htmlLang: string): string {
+  return new Intl.ListFormat(htmlLang, {type: 'conjunction'}).format(names);
 }
 
 /** The languages of reception; the list begins with a capital letter. */
-export function receptionLanguages(codes: readonly string[], locale: string): LanguageNames {
-  const names = languageNames(codes, locale);
-  const list = inSentence(names, locale);
-  return {names, list: list.charAt(0).toLocaleUpperCase(locale) + list.slice(1)};
+export function receptionLanguages(codes: readonly string[], htmlLang: string): LanguageNames {
+  const names = languageNames(codes, htmlLang);
+  const list = inSentence(names, htmlLang);
+  return {names, list: list.charAt(0).toLocaleUpperCase(htmlLang) + list.slice(1)};
 }
 
 /** The languages that a masseuse speaks; her card lists the first three. */
-export function spokenLanguages(codes: readonly string[], locale: string): LanguageNames {
-  const names = languageNames(codes, locale);
-  return {names, list: inSentence(names.slice(0, LISTED), locale)};
+export function spokenLanguages(codes: readonly string[], htmlLang: string): LanguageNames {
+  const names = languageNames(codes, htmlLang);
+  return {names, list: inSentence(names.slice(0, LISTED), htmlLang)};
 }
 
 /** Names of the days as the language writes them: "Mon" and "Monday", "lun" and "lunes". */
@@ -57,7 +57,7 @@ export function dayNames(htmlLang: string): DayNames {
 }
 
 /** A number of months in words: "12 months", "12 meses". */
-export function writtenMonths(months: number, locale: string): string {
-  const format = {style: 'unit', unit: 'month', unitDisplay: 'long'} as const;
-  return new Intl.NumberFormat(locale, format).format(months);
+export function writtenMonths(months: number, htmlLang: string): string {
+  const format = {style: 'unit', unit: 'month', unitDisplay: 'long', numberingSystem: 'latn'} as const;
+  return new Intl.NumberFormat(htmlLang, format).format(months);
 }

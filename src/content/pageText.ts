@@ -142,8 +142,7 @@ function problemOf({file, bodyLine}: Page, text: string, {reason, place}: Unread
   return {file, line, message: `This cannot be read: ${reason}.`};
 }
 
-/** Parses the text of a page; returns a problem where MDX cannot compile it. */
-export function parseBody(page: Page): Body | Problem {
+function parse(page: Page): Body | Problem {
   // Empty lines instead of the fields keep the line numbers of the file.
   const {text, ids} = takeHeadingIds('\n'.repeat(page.bodyLine - 1) + page.body);
   let tree: Body['tree'];
@@ -165,6 +164,18 @@ export function parseBody(page: Page): Body | Problem {
   }
   const imports = tree.children.filter((node) => node.type === 'mdxjsEsm');
   return {tree, elements, headings, links, imports};
+}
+
+/** Texts that have been parsed: `parsePage` returns the same page as long as its file does not change. */
+const parsed = new WeakMap<Page, Body | Problem>();
+
+/** The parsed text of a page, or the problem for which MDX cannot compile it. */
+export function parseBody(page: Page): Body | Problem {
+  const known = parsed.get(page);
+  if (known) return known;
+  const body = parse(page);
+  parsed.set(page, body);
+  return body;
 }
 
 /** Properties of an element: strings, `true` for one without a value, numbers, `{code}` for other expressions. */

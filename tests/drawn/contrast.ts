@@ -31,19 +31,20 @@ function luminance(red: number, green: number, blue: number): number {
 
 /** Text lines of the elements, with their colour, in page coordinates. */
 function linesOf(selectors: readonly string[]): Line[] {
-  return selectors.flatMap((selector) => {
-    const element = document.querySelector(selector);
-    if (!element) return [];
-    const style = getComputedStyle(element);
+  /** A colour in any notation as its channels, 0 to 255. */
+  const channelsOf = (colour: string): Uint8ClampedArray => {
     const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
-    if (!canvas) return [];
-    canvas.fillStyle = style.color;
+    if (!canvas) throw new Error('There is no canvas.');
+    canvas.fillStyle = colour;
     canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    // Text painted by its background (the wordmark) is decoration, and hidden from screen readers.
-    if (alpha < 128) return [];
-    const size = parseFloat(style.fontSize);
-    const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    return canvas.getImageData(0, 0, 1, 1).data;
+  };
+  /** Large text by WCAG 2.2: 18 points, or 14 bold. */
+  const isLarge = ({fontSize, fontWeight}: CSSStyleDeclaration): boolean => {
+    const size = parseFloat(fontSize);
+    return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+  };
+  const textsIn = (element: Element): Text[] => {
     const texts: Text[] = [];
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -51,18 +52,28 @@ function linesOf(selectors: readonly string[]): Line[] {
       const isHidden = Boolean(text.parentElement?.closest('.visuallyHidden'));
       if (!isHidden && text.data.trim()) texts.push(text);
     }
-    const rectanglesOf = (text: Text): DOMRect[] => {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      return [...range.getClientRects()];
-    };
-    return texts
+    return texts;
+  };
+  const rectanglesOf = (text: Text): DOMRect[] => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()];
+  };
+
+  return selectors.flatMap((selector) => {
+    const element = document.querySelector(selector);
+    if (!element) return [];
+    const style = getComputedStyle(element);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = channelsOf(style.color);
+    // Text painted by its background (the wordmark) is decoration, and hidden from screen readers.
+    if (alpha < 128) return [];
+    return textsIn(element)
       .flatMap(rectanglesOf)
       .filter(({width, height}) => width > 2 && height > 2)
       .map(({left, top, width, height}) => ({
         selector,
         colour: [red, green, blue] as const,
-        needed: large ? 3 : 4.5,
+        needed: isLarge(style) ? 3 : 4.5,
         box: {left: left + scrollX, top: top + scrollY, width, height},
       }));
   });

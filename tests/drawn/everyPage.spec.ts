@@ -24,6 +24,7 @@ import {
 import {smallControls} from './targets';
 import {textsIn, textsOf} from './texts';
 import {tooLarge} from './sentPictures';
+import {LEAST_CONTRAST, WITH_PHOTO, wordsOnPictures} from './wordsOnPictures';
 import {wordsOverWords} from './wordsOverWords';
 
 // A window that changes its width leaves a picture unused that was fetched early for the other one.
@@ -39,23 +40,6 @@ const WIDTHS = [TABLET, 1024, WIDE, 1920, PHONE];
 const OWN_WIDTHS = {original: [TABLET, 1920, PHONE], translation: [1024, WIDE]};
 /** A4 upright, and across on a printer that scales little. */
 const PAPERS = [720, WIDE];
-/** Of every word before a photo, whatever its size: a lamp or a flame behind a large letter would pass at 3. */
-const LEAST_CONTRAST = 4.5;
-/** Pages whose heroes have a photo behind their words. */
-const WITH_PHOTO = [
-  'home',
-  'masseuses',
-  'outcall',
-  'gallery',
-  'about',
-  'casting',
-  'contact',
-  'programs/kaula-tantra',
-  'programs/nyx-sensoria',
-  'programs/ananga-sutra',
-];
-/** Pages with cards whose words stand on the dark foot of an emblem's picture. */
-const WITH_EMBLEMS = ['home', 'masseuses', 'outcall'];
 const NOT_FOUND = ['/no-such-page', '/es/no-existe'].map((path) => ({id: '404', path}));
 const ADDRESSES = [...pages, ...NOT_FOUND];
 const IDS = new Set(ADDRESSES.map(({id}) => id));
@@ -94,47 +78,6 @@ async function visit(page: Page, path: string, isCheckedBefore: boolean): Promis
   expect.soft(await page.evaluate(textsOf), `words of ${path}`).toEqual(served);
 }
 
-/** Runs in the page: marks every element in the hero that has words of its own, and returns selectors for them. */
-function heroWords(): string[] {
-  const elements = [...document.querySelectorAll('.hideUntilComplete *')].filter(
-    (element) =>
-      element.checkVisibility({visibilityProperty: true}) &&
-      [...element.childNodes].some((node) => node instanceof Text && node.data.trim()),
-  );
-  return elements.map((element, index) => {
-    element.setAttribute('data-word', String(index));
-    return `[data-word="${index}"]`;
-  });
-}
-
-/** Runs in the page: marks the words of every card with an emblem, and returns selectors for them. */
-function emblemWords(): string[] {
-  const cards = [...document.images]
-    .filter(({parentElement}) => parentElement?.querySelector('source[srcset*="/emblem-"]'))
-    .map((image) => image.closest('a, article'));
-  return cards.flatMap((card, index) => {
-    const words = card?.matches('a') ? 'div:not(:has(img, div)), div > span' : 'h2, h2 + p';
-    return [...(card?.querySelectorAll(words) ?? [])].map((element, line) => {
-      element.setAttribute('data-line', `${index}-${line}`);
-      return `[data-line="${index}-${line}"]`;
-    });
-  });
-}
-
-/** Selectors of the words on a page's pictures: on its hero's photo, and on emblems if they are wanted. */
-async function wordsOnPictures(
-  page: Page,
-  id: string,
-  areEmblemsWanted: boolean,
-): Promise<string[]> {
-  const hero = WITH_PHOTO.includes(id) ? await page.evaluate(heroWords) : [];
-  if (WITH_PHOTO.includes(id)) expect(hero.length).toBeGreaterThan(1);
-  if (!WITH_EMBLEMS.includes(id) || !areEmblemsWanted) return hero;
-  const cards = await page.evaluate(emblemWords);
-  expect(cards.length).toBeGreaterThan(6);
-  return [...hero, ...cards];
-}
-
 /** What is wrong with the layout of a page at the window's present width. */
 const layoutFailures = async (page: Page): Promise<string[]> => [
   ...(await page.evaluate(coveredControls)),
@@ -171,51 +114,88 @@ async function expectRoomForLargeText(page: Page, path: string, isOfKind: boolea
   await size('');
 }
 
+/** A page, and what decides where it is measured. */
+type Subject = {
+  readonly id: string;
+  readonly path: string;
+  /** Whether it stands for its kind, of which the most is asked. */
+  readonly isOfKind: boolean;
+  readonly isTranslation: boolean;
+};
+
+/** A width to measure at: for what all visitors get, for the words on pictures, or for both. */
+type Measured = {readonly width: number; readonly isMain: boolean; readonly isOwn: boolean};
+
+/** The one width at which every page is measured in a language. */
+const mainWidth = ({isTranslation}: Subject): number => (isTranslation ? WIDE : PHONE);
+
+function widthsOf(subject: Subject): Measured[] {
+  const {id, isOfKind, isTranslation} = subject;
+  const own = isTranslation ? OWN_WIDTHS.translation : OWN_WIDTHS.original;
+  const main = isOfKind ? [PHONE, WIDE] : [mainWidth(subject)];
+  return WIDTHS.map((width) => ({
+    width,
+    isMain: main.includes(width),
+    isOwn: own.includes(width) && (isOfKind || WITH_PHOTO.includes(id)),
+  })).filter(({isMain, isOwn}) => isMain || isOwn);
+}
+
+/** What axe finds at the window's present width, and the words whose contrast it cannot decide. */
+async function expectAccessible(page: Page, subject: Subject, width: number): Promise<string[]> {
+  const {found, open} = await findings(page);
+  expect.soft(found, `${subject.path} at ${width} px`).toEqual([]);
+  // Pages of one kind have the same colours, and so have translations.
+  const isDecidedHere = width === mainWidth(subject) && subject.isOfKind && !subject.isTranslation;
+  return isDecidedHere ? open : [];
+}
+
+async function expectGoodAt(page: Page, subject: Subject, measured: Measured): Promise<void> {
+  const {width, isMain, isOwn} = measured;
+  const where = `${subject.path} at ${width} px`;
+  await atWidth(page, width);
+  const onPictures = isOwn ? await wordsOnPictures(page, subject.id, width !== 1920) : [];
+  const undecided = isMain ? await expectAccessible(page, subject, width) : [];
+  const contrasts = new Map([
+    ...undecided.map((selector) => [selector, 0] as const),
+    ...onPictures.map((selector) => [selector, LEAST_CONTRAST] as const),
+  ]);
+  if (contrasts.size > 0) {
+    expect.soft(await contrastFailures(page, contrasts), `words of ${where}`).toEqual([]);
+  }
+  expect.soft(await layoutFailures(page), where).toEqual([]);
+  if (width === PHONE) expect.soft(await page.evaluate(smallControls), where).toEqual([]);
+}
+
+async function expectRoomOnNarrowest(page: Page, path: string): Promise<void> {
+  await atWidth(page, NARROWEST);
+  expect.soft(await page.evaluate(beyondTheEdge), `${path}, narrow`).toEqual([]);
+  const brokenNumbers = await page.evaluate(brokenUnits, NUMBERS);
+  expect.soft(brokenNumbers, `numbers of ${path}, narrow`).toEqual([]);
+  expect.soft(await tooLarge(page), `pictures of ${path}, narrow`).toEqual([]);
+}
+
+async function expectRoomOnPaper(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({media: 'print'});
+  for (const width of PAPERS) {
+    await atWidth(page, width);
+    expect.soft(await page.evaluate(wordsOverWords), `${path} on ${width} px`).toEqual([]);
+  }
+  await page.emulateMedia({media: null});
+}
+
 for (const id of IDS) {
   test(`${id} is accessible and fits every window, in every language`, async ({page}) => {
     const isOfKind = kinds.includes(id) || id === '404';
     await answerConsent(page);
     const refused = await watchRefusals(page);
     for (const {path} of ADDRESSES.filter((entry) => entry.id === id)) {
-      const isTranslation = path.startsWith('/es');
-      const main = isTranslation ? WIDE : PHONE;
-      const own = isTranslation ? OWN_WIDTHS.translation : OWN_WIDTHS.original;
+      const subject = {id, path, isOfKind, isTranslation: path.startsWith('/es')};
       await atWidth(page, PHONE);
-      await visit(page, path, isOfKind && !isTranslation);
-      for (const width of WIDTHS) {
-        const isMain = isOfKind ? width === PHONE || width === WIDE : width === main;
-        const isOwn = own.includes(width) && (isOfKind || WITH_PHOTO.includes(id));
-        if (!isMain && !isOwn) continue;
-        await atWidth(page, width);
-        const where = `${path} at ${width} px`;
-        const onPictures = isOwn ? await wordsOnPictures(page, id, width !== 1920) : [];
-        const contrasts = new Map(onPictures.map((selector) => [selector, LEAST_CONTRAST]));
-        if (isMain) {
-          const {found, open} = await findings(page);
-          expect.soft(found, where).toEqual([]);
-          // Pages of one kind have the same colours, and so have translations.
-          const undecided = width === main && isOfKind && !isTranslation ? open : [];
-          for (const selector of undecided) contrasts.set(selector, contrasts.get(selector) ?? 0);
-        }
-        if (contrasts.size > 0) {
-          expect.soft(await contrastFailures(page, contrasts), `words of ${where}`).toEqual([]);
-        }
-        expect.soft(await layoutFailures(page), where).toEqual([]);
-        if (width === PHONE) expect.soft(await page.evaluate(smallControls), where).toEqual([]);
-      }
+      await visit(page, path, isOfKind && !subject.isTranslation);
+      for (const measured of widthsOf(subject)) await expectGoodAt(page, subject, measured);
       await expectRoomForLargeText(page, path, isOfKind);
-      await atWidth(page, NARROWEST);
-      expect.soft(await page.evaluate(beyondTheEdge), `${path}, narrow`).toEqual([]);
-      const brokenNumbers = await page.evaluate(brokenUnits, NUMBERS);
-      expect.soft(brokenNumbers, `numbers of ${path}, narrow`).toEqual([]);
-      expect.soft(await tooLarge(page), `pictures of ${path}, narrow`).toEqual([]);
-      if (!isOfKind) continue;
-      await page.emulateMedia({media: 'print'});
-      for (const width of PAPERS) {
-        await atWidth(page, width);
-        expect.soft(await page.evaluate(wordsOverWords), `${path} on ${width} px`).toEqual([]);
-      }
-      await page.emulateMedia({media: null});
+      await expectRoomOnNarrowest(page, path);
+      if (isOfKind) await expectRoomOnPaper(page, path);
     }
     expect(refused).toEqual([]);
   });

@@ -84,7 +84,7 @@ for (const {minimum, settings} of BROWSERS) {
           await session.send('Emulation.setDeviceMetricsOverride', {width, ...SCREEN});
           const found = [
             ...(await page.evaluate(beyondTheEdge)),
-            ...(await page.evaluate(cutOffWords)),
+            ...(await cutOffWords(page)),
             ...(await page.evaluate(wordsOverWords)),
           ];
           expect.soft(found, `${path}, ${standard} px, ${width} px wide`).toEqual([]);

@@ -1,6 +1,9 @@
 /** Back closes what lies over the page, and leads nowhere. */
+import type {Page} from 'playwright/test';
+
 import {answerConsent, expect, hydrated, test} from '../e2e/test';
 import {
+  type Words,
   LANGUAGES,
   FAR,
   scrollFar,
@@ -13,21 +16,46 @@ import {
   pictured,
 } from './history';
 
+// The window of the menu of small screens; other tests take windows of their own.
+test.use({viewport: {width: 390, height: 844}});
+
+/** The menu of small screens is tested in one language. */
+const MENU_WORDS = LANGUAGES[1];
+
 /** What the tab shows before the page of a test: any address of the site that loads fast. */
 const BEFORE = '/robots.txt';
+
+/** Opens a page of the site after another one. */
+async function openAfter(page: Page, path: string): Promise<void> {
+  await page.goto(BEFORE);
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Nothing is left that Back would close. */
+async function expectBackToLeave(page: Page): Promise<void> {
+  await page.goBack();
+  await page.waitForURL(`**${BEFORE}`);
+}
+
+/** Opens the menu, once the page is ready for Back to close it. */
+async function openMenu(page: Page): Promise<void> {
+  await menuButton(page, MENU_WORDS).click();
+  await expect.poll(() => hasEntry(page)).toBe(true);
+}
 
 // The banner would lie over buttons.
 test.beforeEach(({page}) => answerConsent(page));
 
+/** What the browser does is the same in every language: each takes one width. */
+const windowOf = ({locale}: Words) => ({width: locale === 'en' ? 390 : 1440, height: 844});
+
 for (const words of LANGUAGES) {
-  test.describe(words.locale, () => {
-    // What the browser does is the same in every language: each takes one width.
-    test.use({viewport: {width: words.locale === 'en' ? 390 : 1440, height: 844}});
+  test.describe(`dialogs, ${words.locale}`, () => {
+    test.use({viewport: windowOf(words)});
 
     test('back closes the preferences and the booking dialog, and stays', async ({page}) => {
-      await page.goto(BEFORE);
-      await page.goto(words.home);
-      await hydrated(page);
+      await openAfter(page, words.home);
       const footer = page.getByRole('contentinfo');
       for (const control of [
         footer.getByRole('button', {name: words.settings}),
@@ -48,8 +76,7 @@ for (const words of LANGUAGES) {
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await expect.poll(() => hasEntry(page)).toBe(false);
       }
-      await page.goBack();
-      await page.waitForURL(`**${BEFORE}`);
+      await expectBackToLeave(page);
     });
 
     test('an address that opens the booking dialog: back leads to the page without it', async ({
@@ -61,15 +88,16 @@ for (const words of LANGUAGES) {
       await page.goBack();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page).toHaveURL(new RegExp(`${words.contact}$`));
-      await page.goBack();
-      await page.waitForURL(`**${BEFORE}`);
+      await expectBackToLeave(page);
     });
+  });
+
+  test.describe(`the viewer, ${words.locale}`, () => {
+    test.use({viewport: windowOf(words)});
 
     test('back closes the viewer and stays; forward opens nothing', async ({page}) => {
       for (const path of [words.gallery, `${words.list}?selected=${pictured.id}`]) {
-        await page.goto(BEFORE);
-        await page.goto(path);
-        await hydrated(page);
+        await openAfter(page, path);
         const photo = page.locator('main a[href$=".jpg"]').nth(1);
         await photo.scrollIntoViewIfNeeded();
         await photo.click();
@@ -92,87 +120,81 @@ for (const words of LANGUAGES) {
         await expectAt(page, place);
         expect(await entries(page)).toBe(before);
         await expect.poll(() => hasEntry(page)).toBe(false);
-        await page.goBack();
-        await page.waitForURL(`**${BEFORE}`);
+        await expectBackToLeave(page);
       }
     });
   });
 }
 
-test.describe('the menu of small screens', () => {
-  const words = LANGUAGES[1];
-  test.use({viewport: {width: 390, height: 844}});
+test('back closes the menu of small screens and stays; forward does not open it', async ({
+  page,
+}) => {
+  await openAfter(page, MENU_WORDS.home);
+  await scrollFar(page);
+  // Pressed without the test's own scrolling.
+  await menuButton(page, MENU_WORDS).evaluate((button: HTMLElement) => button.click());
+  await expect(menuSheet(page)).toBeVisible();
+  await expect.poll(() => hasEntry(page)).toBe(true);
+  await page.goBack();
+  await expect(menuSheet(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${MENU_WORDS.home}$`));
+  await expectAt(page, FAR);
+  await page.goForward();
+  await expect.poll(() => hasEntry(page)).toBe(false);
+  await expect(menuSheet(page)).toBeHidden();
+  await expectBackToLeave(page);
+});
 
-  test('back closes it and stays; forward does not open it', async ({page}) => {
-    await page.goto(BEFORE);
-    await page.goto(words.home);
-    await hydrated(page);
-    await scrollFar(page);
-    // Pressed without the test's own scrolling.
-    await menuButton(page, words).evaluate((button: HTMLElement) => button.click());
-    await expect(menuSheet(page)).toBeVisible();
-    await expect.poll(() => hasEntry(page)).toBe(true);
-    await page.goBack();
+test('closed by hand or by Escape, the menu of small screens leaves no entry behind', async ({
+  page,
+}) => {
+  await openAfter(page, MENU_WORDS.home);
+  for (const close of [
+    () => menuButton(page, MENU_WORDS).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await openMenu(page);
+    await close();
     await expect(menuSheet(page)).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`${words.home}$`));
-    await expectAt(page, FAR);
-    await page.goForward();
     await expect.poll(() => hasEntry(page)).toBe(false);
-    await expect(menuSheet(page)).toBeHidden();
-    await page.goBack();
-    await page.waitForURL(`**${BEFORE}`);
-  });
+  }
+  await expectBackToLeave(page);
+});
 
-  test('closed by hand, by Escape or by choosing, it leaves no entry behind', async ({page}) => {
-    await page.goto(BEFORE);
-    await page.goto(words.home);
-    await hydrated(page);
-    for (const close of [
-      () => menuButton(page, words).click(),
-      () => page.keyboard.press('Escape'),
-    ]) {
-      await menuButton(page, words).click();
-      await expect.poll(() => hasEntry(page)).toBe(true);
-      await close();
-      await expect(menuSheet(page)).toBeHidden();
-      await expect.poll(() => hasEntry(page)).toBe(false);
-    }
-    await menuButton(page, words).click();
-    await expect.poll(() => hasEntry(page)).toBe(true);
-    await menuSheet(page).getByRole('link', {name: words.galleryLabel}).click();
-    await page.waitForURL(`**${words.gallery}`);
-    await expect(menuSheet(page)).toBeHidden();
-    await page.goBack();
-    await page.waitForURL((url) => url.pathname === words.home);
-    await expect(menuSheet(page)).toBeHidden();
-    await page.goForward();
-    await page.waitForURL(`**${words.gallery}`);
-    await arrived(page, words.galleryLabel);
-    // The page one is on, chosen in the menu: its top, and no entry more.
-    await scrollFar(page, 400);
-    await menuButton(page, words).click();
-    await expect.poll(() => hasEntry(page)).toBe(true);
-    await menuSheet(page).getByRole('link', {name: words.galleryLabel}).click();
-    await expect(menuSheet(page)).toBeHidden();
-    await expectAt(page, 0);
-    await expect.poll(() => hasEntry(page)).toBe(false);
-    await page.goBack();
-    await page.waitForURL((url) => url.pathname === words.home);
-    await page.goBack();
-    await page.waitForURL(`**${BEFORE}`);
-  });
+test('a page chosen in the menu of small screens leaves no entry of the menu behind', async ({
+  page,
+}) => {
+  await openAfter(page, MENU_WORDS.home);
+  await openMenu(page);
+  await menuSheet(page).getByRole('link', {name: MENU_WORDS.galleryLabel}).click();
+  await page.waitForURL(`**${MENU_WORDS.gallery}`);
+  await expect(menuSheet(page)).toBeHidden();
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === MENU_WORDS.home);
+  await expect(menuSheet(page)).toBeHidden();
+  await page.goForward();
+  await page.waitForURL(`**${MENU_WORDS.gallery}`);
+  await arrived(page, MENU_WORDS.galleryLabel);
+  // The page one is on, chosen in the menu: its top, and no entry more.
+  await scrollFar(page, 400);
+  await openMenu(page);
+  await menuSheet(page).getByRole('link', {name: MENU_WORDS.galleryLabel}).click();
+  await expect(menuSheet(page)).toBeHidden();
+  await expectAt(page, 0);
+  await expect.poll(() => hasEntry(page)).toBe(false);
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === MENU_WORDS.home);
+  await expectBackToLeave(page);
+});
 
-  test('reloaded while it is open, the page is there without it, once', async ({page}) => {
-    await page.goto(BEFORE);
-    await page.goto(words.home);
-    await hydrated(page);
-    await menuButton(page, words).click();
-    await expect.poll(() => hasEntry(page)).toBe(true);
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(() => hasEntry(page)).toBe(false);
-    await expect(menuSheet(page)).toBeHidden();
-    await page.goBack();
-    await page.waitForURL(`**${BEFORE}`);
-  });
+test('reloaded while the menu of small screens is open, the page is there without it, once', async ({
+  page,
+}) => {
+  await openAfter(page, MENU_WORDS.home);
+  await openMenu(page);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => hasEntry(page)).toBe(false);
+  await expect(menuSheet(page)).toBeHidden();
+  await expectBackToLeave(page);
 });

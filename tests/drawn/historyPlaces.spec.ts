@@ -164,12 +164,12 @@ test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
   test('a link to the page one is on shows it from its top', async ({page}) => {
-    for (const [path, label, target] of [
-      [en.contact, en.contactLabel, en.contact],
-      [`${en.menu}?tab=premium`, en.menuLabel, en.menu],
-      [`${en.gallery}?category=suites`, en.galleryLabel, en.gallery],
-      [`${en.list}?selected=${plain.id}`, en.listLabel, en.list],
-    ] as const) {
+    for (const {path, label, target} of [
+      {path: en.contact, label: en.contactLabel, target: en.contact},
+      {path: `${en.menu}?tab=premium`, label: en.menuLabel, target: en.menu},
+      {path: `${en.gallery}?category=suites`, label: en.galleryLabel, target: en.gallery},
+      {path: `${en.list}?selected=${plain.id}`, label: en.listLabel, target: en.list},
+    ]) {
       await page.goto(path);
       await hydrated(page);
       if (path.includes('selected')) {

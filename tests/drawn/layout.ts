@@ -76,28 +76,35 @@ export function beyondTheEdge(): string[] {
   const isBeyond = ({left, right, width}: DOMRect): boolean =>
     width > 2 && (left < -1 || right > edge + 1);
 
-  const found: string[] = [];
-  if (root.scrollWidth > edge || document.body.scrollWidth > edge) {
-    found.push(`the page is ${Math.max(root.scrollWidth, document.body.scrollWidth)} px wide`);
-  }
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    const element = text.parentElement;
-    if (!element || !text.data.trim() || !isRead(element)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    if ([...range.getClientRects()].some(isBeyond) && !isInStrip(element)) {
-      found.push(`“${text.data.trim().slice(0, 40)}” is cut off`);
+  const wordsBeyond = (): string[] => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      const element = text.parentElement;
+      if (!element || !text.data.trim() || !isRead(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      if ([...range.getClientRects()].some(isBeyond) && !isInStrip(element)) {
+        found.push(`“${text.data.trim().slice(0, 40)}” is cut off`);
+      }
     }
-  }
-  for (const control of document.querySelectorAll('a[href], button, summary, input, select')) {
-    if (isRead(control) && isBeyond(control.getBoundingClientRect()) && !isInStrip(control)) {
-      const words = control.getAttribute('aria-label') ?? control.textContent;
-      found.push(`${control.localName} “${words.trim().slice(0, 40)}” is beyond the edge`);
-    }
-  }
-  return found;
+    return found;
+  };
+  const controlsBeyond = (): string[] =>
+    [...document.querySelectorAll('a[href], button, summary, input, select')]
+      .filter(
+        (control) =>
+          isRead(control) && isBeyond(control.getBoundingClientRect()) && !isInStrip(control),
+      )
+      .map((control) => {
+        const words = control.getAttribute('aria-label') ?? control.textContent;
+        return `${control.localName} “${words.trim().slice(0, 40)}” is beyond the edge`;
+      });
+
+  const width = Math.max(root.scrollWidth, document.body.scrollWidth);
+  const page = width > edge ? [`the page is ${width} px wide`] : [];
+  return [...page, ...wordsBeyond(), ...controlsBeyond()];
 }
 
 /** Links too low for a finger: 24 px in lists, 44 px in tables (WCAG 2.2, 2.5.8 and 2.5.5). */

@@ -127,7 +127,7 @@ test('the way back leads to the card of an id that begins with a digit', async (
   await open.click();
   await expect(page).toHaveURL(/\?selected=2nd$/);
   await expect(heading(page, plain.name)).toBeFocused();
-  await page.getByRole('link', {name: 'Back to all masseuses'}).click();
+  await page.getByRole('link', {name: word('masseuse.back')}).click();
   await expect(open).toBeFocused();
   await page.unrouteAll({behavior: 'ignoreErrors'});
 });

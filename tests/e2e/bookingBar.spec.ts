@@ -5,10 +5,10 @@ import {word} from '../words';
 
 test.use({viewport: {width: 390, height: 844}});
 
-for (const [id, locale, name] of [
-  ['contact', 'en', word('frame.bookingBar')],
-  ['programs/kaula-tantra', 'es', word('frame.bookingBar', 'es')],
-] as const) {
+for (const {id, locale, name} of [
+  {id: 'contact', locale: 'en', name: word('frame.bookingBar')},
+  {id: 'programs/kaula-tantra', locale: 'es', name: word('frame.bookingBar', 'es')},
+]) {
   test(`${id} (${locale}) shows its own green button without the bar over it`, async ({page}) => {
     await answerConsent(page);
     await page.goto(pathOf(id, locale));
@@ -53,13 +53,13 @@ for (const way of ['its address', 'the list'] as const) {
     if (way === 'the list') await page.locator(`[data-opens="${id}"]`).click();
     // The placeholder of a profile has no button.
     const own = page.locator('main section[aria-labelledby="profile-name"] [data-booking]').first();
-    const bar = page.getByRole('complementary', {name: 'Booking'});
+    const bar = page.getByRole('complementary', {name: word('frame.bookingBar')});
     // The page itself scrolls to a profile that has arrived.
     await expect(async () => {
       await own.evaluate((button) => button.scrollIntoView({block: 'center'}));
       await expect(bar).toBeHidden({timeout: 1000});
     }).toPass();
-    await page.getByRole('link', {name: 'Back to all masseuses'}).click();
+    await page.getByRole('link', {name: word('masseuse.back')}).click();
     await page.locator('footer').evaluate((footer) => footer.scrollIntoView());
     await expect(bar).toBeVisible();
   });

@@ -87,9 +87,9 @@ const WORDS = {
   es: {title: word('consent.title', 'es'), reject: word('consent.rejectAll', 'es')},
 } as const;
 
-for (const [locale, width, height] of [
-  ['en', 390, 844],
-  ['es', 1440, 900],
+for (const {locale, width, height} of [
+  {locale: 'en', width: 390, height: 844},
+  {locale: 'es', width: 1440, height: 900},
 ] as const) {
   test(`at ${width} px the banner covers nothing, and a double click on it presses nothing below`, async ({
     page,

@@ -14,13 +14,15 @@ const ORIGINAL = locales[0]?.locale ?? 'en';
 
 const read = (file: string): string => readFileSync(path.join(process.cwd(), file), 'utf8');
 
+/** The folder of the pages in a language. */
+const folderOf = (locale: string): string =>
+  locale === ORIGINAL ? 'docs' : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
+
 /** A content file's front matter in a language: the original's facts, and a translation's words in place of its own. */
 function frontMatter<Facts>(id: string, locale: string): Facts {
   const fieldsIn = (folder: string): object =>
     parse(/^---\n(.*?)\n---/s.exec(read(`${folder}/${id}.mdx`))?.[1] ?? '') as object;
-  const words =
-    locale === ORIGINAL ? {} : fieldsIn(`i18n/${locale}/docusaurus-plugin-content-docs/current`);
-  return {...fieldsIn('docs'), ...words} as Facts;
+  return {...fieldsIn(folderOf(ORIGINAL)), ...fieldsIn(folderOf(locale))} as Facts;
 }
 
 const shortId = (id: string): string => id.split('/').at(-1) ?? id;
@@ -44,6 +46,14 @@ export function programsIn(locale: string): Program[] {
       id: shortId(id),
       documentId: id,
     }));
+}
+
+/** The title of a tab of the menu, in the words of its page. */
+export function tabTitle(id: string, locale: string): string {
+  const text = read(`${folderOf(locale)}/massage-menu.mdx`);
+  const titles = [...text.matchAll(/<MenuTab id="([a-z]+)" title="([^"]+)"/g)];
+  const [, , title = ''] = need(titles, `tab ${id}`, ([, found]) => found === id);
+  return title;
 }
 
 /** Every masseuse, in the order of their page. */

@@ -1,4 +1,6 @@
 /** The home page: its cards and its first picture. What it says: tests/site/pageFacts. */
+import type {Locator} from 'playwright/test';
+
 import {business, need, pageFacts, pathOf, programsIn} from './content';
 import {expect, hydrated, test} from './test';
 import {literally, word} from '../words';
@@ -16,6 +18,31 @@ test('the whole of a program card leads to its page', async ({page}) => {
   await expect(page).toHaveURL(new RegExp(`${literally(pathOf(documentId, 'en'))}$`));
 });
 
+/** Windows of phones upright and across, tablets and desktops, in pixels. */
+const WINDOWS = [
+  {width: 320, height: 568},
+  {width: 844, height: 390},
+  {width: 820, height: 1180},
+  {width: 1024, height: 768},
+  {width: 1440, height: 900},
+  {width: 1920, height: 1080},
+  {width: 2560, height: 1440},
+];
+
+/** The boxes of a photo and of its frame, whose contours are drawn around the figure. */
+async function boxesOf(photo: Locator): Promise<{figure: DOMRect; picture: DOMRect}> {
+  const boxes = await photo.evaluate((image) => {
+    // The figure holds the picture in a box of its own.
+    const figure = image.closest('div')?.parentElement;
+    const boxOf = (element?: Element | null) =>
+      element?.getBoundingClientRect().toJSON() as DOMRect | undefined;
+    return {figure: boxOf(figure), picture: boxOf(image)};
+  });
+  const {figure, picture} = boxes;
+  if (!figure || !picture) throw new Error('The photo has no frame.');
+  return {figure, picture};
+}
+
 test.describe('without script', () => {
   // The layout is looked at, which needs no script.
   test.use({javaScriptEnabled: false});
@@ -24,25 +51,9 @@ test.describe('without script', () => {
     await page.goto('/');
     const photo = page.locator('main img').first();
     const address = page.locator('main').getByText(business.address.street).first();
-    for (const [width, height] of [
-      [320, 568],
-      [844, 390],
-      [820, 1180],
-      [1024, 768],
-      [1440, 900],
-      [1920, 1080],
-      [2560, 1440],
-    ] as const) {
+    for (const {width, height} of WINDOWS) {
       await page.setViewportSize({width, height});
-      const boxes = await photo.evaluate((image) => {
-        // The frame's contours are drawn around the figure, which holds the picture in its own box.
-        const figure = image.closest('div')?.parentElement;
-        return [figure, image].map(
-          (element) => element?.getBoundingClientRect().toJSON() as DOMRect | undefined,
-        );
-      });
-      const [figure, picture] = boxes;
-      if (!figure || !picture) throw new Error('The photo has no frame.');
+      const {figure, picture} = await boxesOf(photo);
       const size = `${width} × ${height}`;
       expect(Math.round(figure.width - picture.width), size).toBe(0);
       expect(Math.round(figure.height - picture.height), size).toBe(0);
@@ -61,10 +72,10 @@ test.describe('without script', () => {
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
     const program = need(programsIn('es'), 'program');
-    for (const [path, words] of [
-      ['/es/', word('location.map', 'es')],
-      [pathOf(program.documentId, 'es'), word('program.back', 'es')],
-    ] as const) {
+    for (const {path, words} of [
+      {path: '/es/', words: word('location.map', 'es')},
+      {path: pathOf(program.documentId, 'es'), words: word('program.back', 'es')},
+    ]) {
       await page.goto(path);
       const link = page.locator('main').getByRole('link', {name: words}).first();
       const [mark, label] = await link.evaluate((element) => {

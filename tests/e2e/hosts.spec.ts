@@ -7,8 +7,10 @@ import {business, labelOf} from './content';
 import {expect, hydrated, test} from './test';
 import {word} from '../words';
 
-/** Answers a path with another one's document, as hosts without rules do. */
-async function answer(page: Page, path: string, file: string, status = 200): Promise<void> {
+type Answer = {readonly path: string; readonly file: string; readonly status?: number};
+
+/** Answers a path with a file of the build, as hosts without rules do. */
+async function answer(page: Page, {path, file, status = 200}: Answer): Promise<void> {
   const body = readFileSync(`build/${file}`, 'utf8');
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch({url: new URL('/', route.request().url()).href});
@@ -17,7 +19,7 @@ async function answer(page: Page, path: string, file: string, status = 200): Pro
 }
 
 test('an old address leads to its page with its query and hash', async ({page}) => {
-  await answer(page, '/programs/hotel-outcall?a=1', 'programs/hotel-outcall.html');
+  await answer(page, {path: '/programs/hotel-outcall?a=1', file: 'programs/hotel-outcall.html'});
   await page.goto('/programs/hotel-outcall?a=1#book', {waitUntil: 'commit'});
   await expect(page).toHaveURL('/programs/outcall?a=1#book');
 });
@@ -26,7 +28,7 @@ test.describe('without script', () => {
   test.use({javaScriptEnabled: false});
 
   test('an old address leads to its page', async ({page}) => {
-    await answer(page, '/programs/hotel-outcall', 'programs/hotel-outcall.html');
+    await answer(page, {path: '/programs/hotel-outcall', file: 'programs/hotel-outcall.html'});
     await page.goto('/programs/hotel-outcall');
     await expect(page).toHaveURL('/programs/outcall');
   });
@@ -34,7 +36,7 @@ test.describe('without script', () => {
 
 test.describe('a host that knows only the 404 page at the root', () => {
   test('shows the Spanish page for a Spanish path', async ({page}) => {
-    await answer(page, '/es/nada', '404.html', 404);
+    await answer(page, {path: '/es/nada', file: '404.html', status: 404});
     await page.goto('/es/nada');
     await expect(page).toHaveTitle(`${word('notFound.title', 'es')} · ${business.name}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
@@ -52,7 +54,7 @@ test.describe('a host that knows only the 404 page at the root', () => {
   test('shows the English page for any other path, also one that only begins like Spanish', async ({
     page,
   }) => {
-    await answer(page, '/essence', '404.html', 404);
+    await answer(page, {path: '/essence', file: '404.html', status: 404});
     await page.goto('/essence');
     await hydrated(page);
     await expect(page).toHaveTitle(`${word('notFound.title')} · ${business.name}`);
@@ -61,22 +63,22 @@ test.describe('a host that knows only the 404 page at the root', () => {
 });
 
 /** Other spellings of a page's address, at which hosts without rules serve it. */
-const SPELLINGS: readonly (readonly [at: string, file: string, shown: string])[] = [
-  ['/accessibility/', 'accessibility.html', '/accessibility/'],
-  ['/es/accesibilidad.html', 'es/accesibilidad.html', '/es/accesibilidad'],
-  ['/es', 'es/index.html', '/es'],
-  ['/es/index.html', 'es/index.html', '/es/'],
+const SPELLINGS = [
+  {at: '/accessibility/', file: 'accessibility.html', shown: '/accessibility/'},
+  {at: '/es/accesibilidad.html', file: 'es/accesibilidad.html', shown: '/es/accesibilidad'},
+  {at: '/es', file: 'es/index.html', shown: '/es'},
+  {at: '/es/index.html', file: 'es/index.html', shown: '/es/'},
 ];
 
 test('an address that only ends like the file of a folder keeps its name', async ({page}) => {
-  await answer(page, '/price-index.html', '404.html', 404);
+  await answer(page, {path: '/price-index.html', file: '404.html', status: 404});
   await page.goto('/price-index.html');
   await expect(page).toHaveURL('/price-index');
 });
 
-for (const [at, file, shown] of SPELLINGS) {
+for (const {at, file, shown} of SPELLINGS) {
   test(`${file} opened at ${at} stays the same page, and its links work`, async ({page}) => {
-    await answer(page, `${at}?a=1`, file);
+    await answer(page, {path: `${at}?a=1`, file});
     await page.goto(`${at}?a=1#b`);
     const title = page.getByRole('heading', {level: 1});
     const served = await title.textContent();

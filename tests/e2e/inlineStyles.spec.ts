@@ -27,7 +27,9 @@ async function missingIn([html, css]: readonly [html: string, css: string]): Pro
   const inlined = await rulesOf(sent.querySelector('style')?.textContent ?? '');
   const own = new Set(selectorsOf(inlined).map((selector) => selector.trim()));
   const others = selectorsOf(await rulesOf(css)).filter((text) => !own.has(text.trim()));
-  return others.filter((text) => sent.querySelector(text.replace(/::[\w-]+(\([^)]*\))?/g, '')));
+  /** Such as ::before and ::part(title), which no document has as elements. */
+  const pseudoElement = /::[\w-]+(\([^)]*\))?/g;
+  return others.filter((text) => sent.querySelector(text.replace(pseudoElement, '')));
 }
 
 for (const {locale} of locales) {

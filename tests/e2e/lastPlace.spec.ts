@@ -18,6 +18,16 @@ const FEWER = 3;
  */
 function placesOf(grid: HTMLElement, fewer: number): string[] {
   const end = ({offsetLeft, offsetWidth}: HTMLElement): number => offsetLeft + offsetWidth;
+  /** What is wrong with a last child that has a row of its own, below a full one. */
+  const problemsBelow = (first: HTMLElement, before: HTMLElement, last: HTMLElement) => [
+    last.offsetLeft - first.offsetLeft >= 2 && 'leaves a hole at its left',
+    last.offsetTop < before.offsetTop + before.offsetHeight && 'lies over the row before',
+  ];
+  /** What is wrong with a last child that fills the row of the one before. */
+  const problemsBeside = (before: HTMLElement, last: HTMLElement) => [
+    Math.abs(last.offsetTop - before.offsetTop) >= 2 && 'leaves the row before unfinished',
+    last.offsetLeft < end(before) && 'lies over the card before',
+  ];
   const problemsOf = (children: readonly HTMLElement[]): string => {
     const [first, before, last] = [children[0], children.at(-2), children.at(-1)];
     if (!first || !before || !last) return 'no grid';
@@ -25,14 +35,7 @@ function placesOf(grid: HTMLElement, fewer: number): string[] {
     const isFull = right - end(before) < 2;
     const problems = [
       right - end(last) >= 2 && 'does not reach the right edge',
-      isFull && last.offsetLeft - first.offsetLeft >= 2 && 'leaves a hole at its left',
-      isFull &&
-        last.offsetTop < before.offsetTop + before.offsetHeight &&
-        'lies over the row before',
-      !isFull &&
-        Math.abs(last.offsetTop - before.offsetTop) >= 2 &&
-        'leaves the row before unfinished',
-      !isFull && last.offsetLeft < end(before) && 'lies over the card before',
+      ...(isFull ? problemsBelow(first, before, last) : problemsBeside(before, last)),
     ];
     return problems.filter(Boolean).join(', ');
   };
@@ -46,18 +49,21 @@ function placesOf(grid: HTMLElement, fewer: number): string[] {
 }
 
 /** The grids, found by what they alone contain. */
-const GRIDS: readonly (readonly [string, (main: Locator) => Locator])[] = [
-  [
-    '/',
-    (main) =>
+const GRIDS = [
+  {
+    path: '/',
+    gridIn: (main: Locator) =>
       main
         .getByRole('list')
         .filter({has: main.page().getByRole('link', {name: word('home.profiles')})}),
-  ],
-  ['/masseuses', (main) => main.getByRole('article').first().locator('xpath=..')],
+  },
+  {
+    path: '/masseuses',
+    gridIn: (main: Locator) => main.getByRole('article').first().locator('xpath=..'),
+  },
 ];
 
-for (const [path, gridIn] of GRIDS) {
+for (const {path, gridIn} of GRIDS) {
   test(`the panel at the end of ${path} fills its row`, async ({page}) => {
     await page.goto(path);
     const grid = gridIn(page.getByRole('main'));

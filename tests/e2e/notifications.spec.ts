@@ -1,4 +1,4 @@
-/** Notifications and tooltips: how long they stay, how they are closed, where they stand. */
+/** Notifications: how long they stay, how they are closed, where they stand. */
 import type {Page} from 'playwright/test';
 
 import {lightPage, pathOf} from './content';
@@ -8,7 +8,6 @@ import {word} from '../words';
 const saved = (page: Page) => page.getByRole('listitem').filter({hasText: word('consent.saved')});
 const lost = (page: Page) =>
   page.getByRole('listitem').filter({hasText: word('notifications.offline')});
-const tooltip = (page: Page) => page.locator('[data-tooltip-bubble]');
 
 async function savePreferences(page: Page): Promise<void> {
   await page.getByRole('button', {name: word('consent.settings')}).click();
@@ -78,8 +77,8 @@ test('there is one at a time; Escape, its button and a pull to the side close it
 test('one that has the focus or the pointer stays until it has neither', async ({page}) => {
   await open(page, lightPage('en'));
   await savePreferences(page);
-  const close = saved(page).getByRole('button', {name: 'Close notification'});
-  const settings = page.getByRole('button', {name: 'Cookie settings'});
+  const close = saved(page).getByRole('button', {name: word('notifications.close')});
+  const settings = page.getByRole('button', {name: word('consent.settings')});
   await close.focus();
   await saved(page).hover();
   await page.mouse.move(10, 10);
@@ -96,11 +95,13 @@ test('one that has the focus or the pointer stays until it has neither', async (
 
 test('one that closes gives the focus back', async ({page}) => {
   await open(page, lightPage('en'));
-  const settings = page.getByRole('button', {name: 'Cookie settings'});
+  const settings = page.getByRole('button', {name: word('consent.settings')});
   for (const key of ['Enter', 'Escape']) {
     await savePreferences(page);
     await expect(settings).toBeFocused();
-    await saved(page).getByRole('button', {name: 'Close notification'}).focus();
+    await saved(page)
+      .getByRole('button', {name: word('notifications.close')})
+      .focus();
     await page.keyboard.press(key);
     await expect(saved(page)).toBeHidden();
     await expect(settings).toBeFocused();
@@ -108,14 +109,19 @@ test('one that closes gives the focus back', async ({page}) => {
   // What had the focus before is gone by now, or nothing had it.
   await savePreferences(page);
   await settings.evaluate((button) => button.blur());
-  await saved(page).getByRole('button', {name: 'Close notification'}).focus();
+  await saved(page)
+    .getByRole('button', {name: word('notifications.close')})
+    .focus();
   await page.keyboard.press('Enter');
   await expect(saved(page)).toBeHidden();
   await expect(page.locator('main')).toBeFocused();
 });
 
+/** Messages of the browser about what cannot be loaded without a connection. */
+const NOT_LOADED = [/Failed to load resource|ChunkLoadError|Loading .*chunk/];
+
 test.describe('without a connection', () => {
-  test.use({allowed: {messages: [/Failed to load resource|ChunkLoadError|Loading .*chunk/]}});
+  test.use({allowed: {messages: NOT_LOADED}});
 
   test('a page at rest says so for four seconds, and when it is back', async ({page, context}) => {
     await open(page, lightPage('en'));
@@ -143,27 +149,36 @@ test.describe('without a connection', () => {
     await open(page, lightPage('en'));
     await page.clock.fastForward(2000);
     await page.locator('[aria-live="polite"]').waitFor({state: 'attached'});
-    const settings = page.getByRole('button', {name: 'Cookie settings'});
+    const settings = page.getByRole('button', {name: word('consent.settings')});
     await settings.focus();
     await context.setOffline(true);
-    await lost(page).getByRole('button', {name: 'Close notification'}).focus();
+    await lost(page)
+      .getByRole('button', {name: word('notifications.close')})
+      .focus();
     await context.setOffline(false);
     await expect(lost(page)).toBeHidden();
     await expect(settings).toBeFocused();
   });
+});
 
-  for (const [what, path, opener] of [
-    [
-      'a dialog',
-      lightPage('en'),
-      (page: Page) => page.getByRole('button', {name: word('consent.settings')}),
-    ],
-    [
-      'the viewer',
-      pathOf('gallery', 'en'),
-      (page: Page) => page.locator('main li > a[href$=".jpg"]').first(),
-    ],
-  ] as const) {
+/** What lies over a page, and what opens it there. */
+const OVERLAYS = [
+  {
+    what: 'a dialog',
+    path: lightPage('en'),
+    opener: (page: Page) => page.getByRole('button', {name: word('consent.settings')}),
+  },
+  {
+    what: 'the viewer',
+    path: pathOf('gallery', 'en'),
+    opener: (page: Page) => page.locator('main li > a[href$=".jpg"]').first(),
+  },
+];
+
+test.describe('without a connection, over the page', () => {
+  test.use({allowed: {messages: NOT_LOADED}});
+
+  for (const {what, path, opener} of OVERLAYS) {
     test(`over ${what} a notification can be read, heard and closed`, async ({page, context}) => {
       await open(page, path);
       await opener(page).click();
@@ -180,70 +195,4 @@ test.describe('without a connection', () => {
       await context.setOffline(false);
     });
   }
-});
-
-test('a control without words shows its name after a moment, until Escape', async ({page}) => {
-  await open(page, lightPage('en'));
-  const top = page.getByRole('button', {name: word('frame.top')});
-  await page.evaluate(() => window.scrollTo(0, 1200));
-  await expect(top).toBeVisible();
-  await top.hover();
-  await page.clock.runFor(900);
-  await expect(tooltip(page)).toHaveText(word('frame.top'));
-  await expect(tooltip(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tooltip(page)).toBeHidden();
-});
-
-test('a tooltip comes in time while the pointer moves on its control, and stays while it moves elsewhere', async ({
-  page,
-}) => {
-  await open(page, lightPage('en'));
-  await page.evaluate(() => window.scrollTo(0, 1200));
-  const control = page.getByRole('button', {name: 'Back to top'});
-  const [box, icon] = await Promise.all([
-    control.boundingBox(),
-    control.locator('svg').boundingBox(),
-  ]);
-  if (!box || !icon) throw new Error('The control or its icon has no place.');
-  // From now on time passes only where the test says so.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const middle = icon.y + icon.height / 2;
-  await page.mouse.move(icon.x + icon.width / 2, middle);
-  await page.clock.runFor(600);
-  // From the icon to the space around it.
-  await page.mouse.move((box.x + icon.x) / 2, middle);
-  await page.clock.runFor(150);
-  await expect(tooltip(page)).toHaveText('Back to top');
-  await expect(tooltip(page)).toBeVisible();
-  await page.mouse.move(400, 700);
-  await page.clock.runFor(150);
-  await expect(tooltip(page)).toBeHidden();
-  // By keyboard, while the pointer passes over other things.
-  await page.keyboard.press('x');
-  await control.focus();
-  await page.clock.runFor(900);
-  await expect(tooltip(page)).toBeVisible();
-  await page.mouse.move(10, 300);
-  await page.mouse.move(700, 600);
-  await page.clock.runFor(900);
-  await expect(tooltip(page)).toBeVisible();
-});
-
-test('menus say their names, beside what they open', async ({page}) => {
-  await open(page, lightPage('es'));
-  await page.getByLabel(word('frame.programs', 'es')).hover();
-  await page.clock.runFor(900);
-  await expect(tooltip(page)).toHaveText(word('frame.programs', 'es'));
-  const [bubble, list] = await Promise.all([
-    tooltip(page).boundingBox(),
-    page.locator('header details[open] ul').first().boundingBox(),
-  ]);
-  if (!bubble || !list) throw new Error('The tooltip or the list is missing.');
-  expect(bubble.y + bubble.height).toBeLessThanOrEqual(list.y + 1);
-  await page.mouse.move(400, 700);
-  await page.setViewportSize({width: 820, height: 1180});
-  await page.locator('header').getByLabel(word('frame.menu', 'es'), {exact: true}).first().hover();
-  await page.clock.runFor(900);
-  await expect(tooltip(page)).toHaveText(word('frame.menu', 'es'));
 });

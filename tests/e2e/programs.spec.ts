@@ -34,9 +34,9 @@ test('the phases of a program are drawn as long as they last, in both directions
   await page.goto(pathOf(documentId, 'en'));
   const phases = page.locator('ol > li', {has: page.getByRole('heading', {level: 3})});
   await expect(phases).toHaveCount(scale.length);
-  for (const [width, side, line] of [
-    [1440, 'width', 'first'],
-    [390, 'height', 'last'],
+  for (const {width, side, line} of [
+    {width: 1440, side: 'width', line: 'first'},
+    {width: 390, side: 'height', line: 'last'},
   ] as const) {
     await page.setViewportSize({width, height: 900});
     const lengths: number[] = [];

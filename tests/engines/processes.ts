@@ -25,16 +25,22 @@ export function startGroup(command: string, args: readonly string[], env = proce
   return {reported, ended, end};
 }
 
-/** The result of the work. Throws the sentence after that time, or when the process that it needs has ended. */
+type Limits = {
+  readonly milliseconds: number;
+  /** Settles when the process that does the work has ended. */
+  readonly ended: Promise<unknown>;
+  /** The message of the error. */
+  readonly sentence: string;
+};
+
+/** The result of the work. Throws the sentence after that time, or when the process that does it has ended. */
 export function within<Result>(
-  milliseconds: number,
   work: Promise<Result>,
-  sentence: string,
-  needed: Promise<unknown>,
+  {milliseconds, ended, sentence}: Limits,
 ): Promise<Result> {
   const fail = (): never => {
     throw new Error(sentence);
   };
   const late = wait(milliseconds, undefined, {ref: false});
-  return Promise.race([work, late.then(fail), needed.then(fail)]);
+  return Promise.race([work, late.then(fail), ended.then(fail)]);
 }

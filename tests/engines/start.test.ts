@@ -35,9 +35,9 @@ test.each([
 test('what waits for a driver ends when the driver does', async () => {
   const {ended} = startGroup('sleep', ['0.2']);
   const sentence = 'The driver has ended.';
-  await expect(within(60_000, new Promise(() => undefined), sentence, ended)).rejects.toThrow(
-    sentence,
-  );
+  await expect(
+    within(new Promise(() => undefined), {milliseconds: 60_000, ended, sentence}),
+  ).rejects.toThrow(sentence);
 });
 
 test('what a command has started ends with it', async () => {

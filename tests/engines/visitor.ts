@@ -27,47 +27,50 @@ function findAll({selector, words, isCentred}: Sought) {
   });
 }
 
-/** Opens a browser on the built site. */
-export async function openVisitor(start: () => Promise<PressedEngine>) {
-  const [site, engine] = await Promise.all([serveSite({keepScripts: false}), start()]);
-  const {run} = engine;
+/** Waits until what is read from the page is a value. */
+const becomes = <Value>(read: () => Promise<Value>, value: Value, message: string): Promise<void> =>
+  expect.poll(read, {...PATIENCE, message}).toBe(value);
 
-  const becomes = <Value>(
-    read: () => Promise<Value>,
-    value: Value,
-    message: string,
-  ): Promise<void> => expect.poll(read, {...PATIENCE, message}).toBe(value);
-
-  const find = (selector: string, words = '') => run(findAll, {selector, words});
+/** What a visitor sees: elements by a selector and their words, and the address. */
+function sightOf(engine: PressedEngine) {
+  const find = (selector: string, words = '') => engine.run(findAll, {selector, words});
   const count = async (...of: Parameters<typeof find>) => (await find(...of)).length;
   const shown = (...of: Parameters<typeof find>) =>
     becomes(async () => (await count(...of)) > 0, true, `${of.join(' ')} is shown`);
   const hidden = (...of: Parameters<typeof find>) => becomes(() => count(...of), 0, of.join(' '));
-
-  async function press(selector: string, words = ''): Promise<void> {
-    await shown(selector, words);
-    await run(findAll, {selector, words, isCentred: true});
-    const place = async () => (await find(selector, words))[0];
-    // The page may still be moving, as when the browser goes back to where it was.
-    let now = await place();
-    for (let before; JSON.stringify(now) !== JSON.stringify(before); now = await place()) {
-      before = now;
-      await wait(250);
-    }
-    if (!now) throw new Error(`There is no ${selector} ${words}.`);
-    await engine.click(now.x, now.y);
-  }
 
   const address = async (): Promise<string> => {
     const {pathname, search} = new URL(await engine.address());
     return pathname + search;
   };
   const leadsTo = (expected: string) => becomes(address, expected, 'the address');
+  return {find, count, shown, hidden, address, leadsTo};
+}
+
+/** Presses the first element of a selector with these words, once it is shown and stays in its place. */
+async function pressOn(engine: PressedEngine, selector: string, words: string): Promise<void> {
+  const {find, shown} = sightOf(engine);
+  await shown(selector, words);
+  await engine.run(findAll, {selector, words, isCentred: true});
+  const place = async () => (await find(selector, words))[0];
+  // The page may still be moving, as when the browser goes back to where it was.
+  let now = await place();
+  for (let before; JSON.stringify(now) !== JSON.stringify(before); now = await place()) {
+    before = now;
+    await wait(250);
+  }
+  if (!now) throw new Error(`There is no ${selector} ${words}.`);
+  await engine.click(now.x, now.y);
+}
+
+/** How a visitor comes to the pages of the site at a URL. */
+function arrivalAt(url: string, engine: PressedEngine) {
+  const {run} = engine;
 
   /** Opens a page before its script runs. Fonts come later, and a press would miss what moves meanwhile. */
   async function open(path: string, width: number): Promise<void> {
     await engine.resize(width);
-    await engine.open(site.url + path);
+    await engine.open(url + path);
     const hasFonts = () =>
       run(() => {
         const late = document.querySelector<HTMLLinkElement>('link[href="/fonts/late.css"]');
@@ -83,32 +86,31 @@ export async function openVisitor(start: () => Promise<PressedEngine>) {
 
   /** Stores what the visitor has answered about cookies, or that there is no answer yet. */
   async function answer(isNew = false): Promise<void> {
-    await engine.open(`${site.url}/robots.txt`);
+    await engine.open(`${url}/robots.txt`);
     await run(() => {
       const record = {necessary: true, analytics: false, marketing: false, functional: false};
       localStorage.setItem('cookie-consent', JSON.stringify({...record, timestamp: Date.now()}));
     });
     if (isNew) await run(() => localStorage.clear());
   }
+  return {open, visit, answer};
+}
 
+/** Opens a browser on the built site. */
+export async function openVisitor(start: () => Promise<PressedEngine>) {
+  const [site, engine] = await Promise.all([serveSite({keepScripts: false}), start()]);
+  const press = (selector: string, words = '') => pressOn(engine, selector, words);
   const close = async (): Promise<void> => {
     await engine.close();
     await site.close();
   };
   return {
     ...engine,
-    close,
+    ...sightOf(engine),
+    ...arrivalAt(site.url, engine),
     site,
     becomes,
-    find,
-    count,
-    shown,
-    hidden,
     press,
-    address,
-    leadsTo,
-    open,
-    visit,
-    answer,
+    close,
   };
 }

@@ -73,15 +73,19 @@ export async function startWebKit(paths = findWebKit(), port?: number) {
       const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
       const {reported, ended} = start(display, args);
       const sentence = `WebKit has no display: ${display} did not start.`;
-      env.DISPLAY = `:${(await within(START, reported, sentence, ended)).trim()}`;
+      env.DISPLAY = `:${(await within(reported, {milliseconds: START, ended, sentence})).trim()}`;
     }
     const own = String(port ?? (await freePort()));
     const url = `http://127.0.0.1:${own}`;
     const {ended} = start(file, ['-p', own], env);
     const silent = `${file} did not start on port ${own}: it is no WebDriver, or the port is taken.`;
-    await within(START, untilReady(url), silent, ended);
+    await within(untilReady(url), {milliseconds: START, ended, sentence: silent});
     const limit = <Result>(work: Promise<Result>): Promise<Result> =>
-      within(COMMAND, work, `${file} has ended or does not answer.`, ended);
+      within(work, {
+        milliseconds: COMMAND,
+        ended,
+        sentence: `${file} has ended or does not answer.`,
+      });
     const browserName = display ? 'MiniBrowser' : 'safari';
     const driver = await openSession(url, {browserName}, limit).catch((error: unknown) => {
       const [reason = ''] = String(error).split('\n');

@@ -43,69 +43,65 @@ async function readStory(page: Page): Promise<void> {
 /** Holds the main script back until the returned function is called. */
 const holdScript = (page: Page): Promise<() => void> => holdRequests(page, MAIN_SCRIPT);
 
-test.describe('the script', () => {
-  for (const {name, answer, unreadable, fails} of FAULTS) {
-    test.describe(name, () => {
-      test.use(unreadable ? {allowed: ALLOWING_UNREADABLE} : {});
+for (const {name, answer, unreadable, fails} of FAULTS) {
+  test.describe(`the script ${name}`, () => {
+    test.use(unreadable ? {allowed: ALLOWING_UNREADABLE} : {});
 
-      test('a photo opens as a picture', async ({page}) => {
-        if (!fails) await page.clock.install();
-        await page.route(MAIN_SCRIPT, answer);
-        await page.goto(pathOf('gallery', 'en'), {waitUntil: 'commit'});
-        await photo(page).click({noWaitAfter: true});
-        if (!fails) {
-          await expect(photo(page)).toHaveAttribute('aria-busy', 'true');
-          await page.clock.fastForward(4100);
-        }
-        await page.waitForURL(aPhoto.leadsTo('en'));
-      });
-    });
-  }
-
-  test.describe('is slow', () => {
-    test('a press is marked, waits, and opens the viewer once', async ({page}) => {
-      const letGo = await holdScript(page);
+    test('a photo opens as a picture', async ({page}) => {
+      if (!fails) await page.clock.install();
+      await page.route(MAIN_SCRIPT, answer);
       await page.goto(pathOf('gallery', 'en'), {waitUntil: 'commit'});
-      await photo(page).click();
-      await photo(page, 1).click();
-      await expect(photo(page)).not.toHaveAttribute('aria-busy');
-      await expect(photo(page, 1)).toHaveAttribute('aria-busy', 'true');
-      expect(await photo(page, 1).evaluate((link) => getComputedStyle(link).cursor)).toBe(
-        'progress',
-      );
-      letGo();
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-      await expect(photo(page, 1)).not.toHaveAttribute('aria-busy');
-      await expect(page).toHaveURL(pathOf('gallery', 'en'));
-      await page.getByRole('button', {name: WORDS.en.close, exact: true}).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await photo(page).click({noWaitAfter: true});
+      if (!fails) {
+        await expect(photo(page)).toHaveAttribute('aria-busy', 'true');
+        await page.clock.fastForward(4100);
+      }
+      await page.waitForURL(aPhoto.leadsTo('en'));
     });
+  });
+}
 
-    test('“Back”, pressed once before it comes, goes back one page', async ({page}) => {
-      await page.goto(pathOf('contact', 'en'));
-      await page.goto(pathOf('gallery', 'en'));
-      const letGo = await holdScript(page);
-      await page.goto(WORDS.en.missing, {waitUntil: 'commit'});
-      await page.getByRole('button', {name: WORDS.en.goBack}).click();
-      letGo();
-      await page.waitForURL(pathOf('gallery', 'en'));
-    });
+test.describe('the script is slow', () => {
+  test('a press is marked, waits, and opens the viewer once', async ({page}) => {
+    const letGo = await holdScript(page);
+    await page.goto(pathOf('gallery', 'en'), {waitUntil: 'commit'});
+    await photo(page).click();
+    await photo(page, 1).click();
+    await expect(photo(page)).not.toHaveAttribute('aria-busy');
+    await expect(photo(page, 1)).toHaveAttribute('aria-busy', 'true');
+    expect(await photo(page, 1).evaluate((link) => getComputedStyle(link).cursor)).toBe('progress');
+    letGo();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(photo(page, 1)).not.toHaveAttribute('aria-busy');
+    await expect(page).toHaveURL(pathOf('gallery', 'en'));
+    await page.getByRole('button', {name: WORDS.en.close, exact: true}).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
-    test('a press fails in the end, and works again when the script has come', async ({page}) => {
-      await page.clock.install();
-      const letGo = await holdScript(page);
-      await page.goto(pathOf('gallery', 'en'), {waitUntil: 'commit'});
-      const filter = page.getByRole('button', {name: WORDS.en.filter});
-      await filter.click();
-      await expect(filter).toHaveAttribute('aria-busy', 'true');
-      await page.clock.fastForward(4100);
-      await expect(sentence(page, 'en')).toBeVisible();
-      letGo();
-      await hydrated(page);
-      await expect(sentence(page, 'en')).toBeHidden();
-      await filter.click();
-      await expect(filter).toHaveAttribute('aria-pressed', 'true');
-    });
+  test('“Back”, pressed once before it comes, goes back one page', async ({page}) => {
+    await page.goto(pathOf('contact', 'en'));
+    await page.goto(pathOf('gallery', 'en'));
+    const letGo = await holdScript(page);
+    await page.goto(WORDS.en.missing, {waitUntil: 'commit'});
+    await page.getByRole('button', {name: WORDS.en.goBack}).click();
+    letGo();
+    await page.waitForURL(pathOf('gallery', 'en'));
+  });
+
+  test('a press fails in the end, and works again when the script has come', async ({page}) => {
+    await page.clock.install();
+    const letGo = await holdScript(page);
+    await page.goto(pathOf('gallery', 'en'), {waitUntil: 'commit'});
+    const filter = page.getByRole('button', {name: WORDS.en.filter});
+    await filter.click();
+    await expect(filter).toHaveAttribute('aria-busy', 'true');
+    await page.clock.fastForward(4100);
+    await expect(sentence(page, 'en')).toBeVisible();
+    letGo();
+    await hydrated(page);
+    await expect(sentence(page, 'en')).toBeHidden();
+    await filter.click();
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
   });
 });
 
@@ -117,10 +113,10 @@ test.describe('the script is gone', () => {
     test(`${locale}: what needs it ends in one sentence, what has an address leads there`, async ({
       page,
     }) => {
-      const [id, control] =
-        locale === 'en' ? (['contact', words.copy] as const) : (['gallery', words.filter] as const);
+      const {id, name} =
+        locale === 'en' ? {id: 'contact', name: words.copy} : {id: 'gallery', name: words.filter};
       await page.goto(pathOf(id, locale), {waitUntil: 'commit'});
-      await page.getByRole('button', {name: control}).first().click();
+      await page.getByRole('button', {name}).first().click();
       await expect(sentence(page, locale)).toBeVisible();
       await expect(page.getByRole('link', {name: words.reload})).toBeVisible();
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();

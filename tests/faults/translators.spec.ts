@@ -48,96 +48,94 @@ const words = WORDS.es;
 const shownOf = (count: number): string =>
   word('gallery.shown', 'es', {count, total: photos.length});
 
-test.describe('translated from Spanish', () => {
-  test('the counts of the gallery and of the viewer change', async ({page}) => {
-    await openTranslated(page, pathOf('gallery', 'es'));
-    const status = page.getByRole('status').filter({hasText: words.shown});
-    await expect(status).toContainText(String(photos.length));
-    const inReception = photos.filter(({category}) => category === 'reception').length;
-    const filter = page.getByRole('button', {name: words.filter});
-    await filter.click();
-    await expect(status).toHaveText(shownOf(inReception));
-    await page
-      .getByRole('button')
-      .filter({hasText: String(photos.length)})
-      .first()
-      .click();
-    await expect(status).toHaveText(shownOf(photos.length));
-    await photo(page).click();
-    const viewer = page.getByRole('dialog');
-    await expect(viewer.getByText(/^1\s*\/\s*\d+$/)).toBeVisible();
-    await page.getByRole('button', {name: words.next}).click();
-    await expect(viewer.getByText(/^2\s*\/\s*\d+$/)).toBeVisible();
-    await expect(viewer.getByText(photosIn('es')[1]?.title ?? '?').first()).toBeAttached();
-    await page.keyboard.press('Escape');
-    await expect(viewer).toHaveCount(0);
-  });
+test('the counts of the gallery and of the viewer change', async ({page}) => {
+  await openTranslated(page, pathOf('gallery', 'es'));
+  const status = page.getByRole('status').filter({hasText: words.shown});
+  await expect(status).toContainText(String(photos.length));
+  const inReception = photos.filter(({category}) => category === 'reception').length;
+  const filter = page.getByRole('button', {name: words.filter});
+  await filter.click();
+  await expect(status).toHaveText(shownOf(inReception));
+  await page
+    .getByRole('button')
+    .filter({hasText: String(photos.length)})
+    .first()
+    .click();
+  await expect(status).toHaveText(shownOf(photos.length));
+  await photo(page).click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByText(/^1\s*\/\s*\d+$/)).toBeVisible();
+  await page.getByRole('button', {name: words.next}).click();
+  await expect(viewer.getByText(/^2\s*\/\s*\d+$/)).toBeVisible();
+  await expect(viewer.getByText(photosIn('es')[1]?.title ?? '?').first()).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+});
 
-  test('the message of the booking dialog follows every choice', async ({page}) => {
-    await openTranslated(page, pathOf('about', 'es'));
-    await page.getByRole('contentinfo').getByRole('link', {name: words.plan}).click();
-    const dialog = page.getByRole('dialog');
-    const message = dialog.getByRole('blockquote');
-    const before = await message.innerText();
-    const [program, masseuse] = [
-      dialog.getByRole('combobox').first(),
-      dialog.getByRole('combobox').last(),
-    ];
-    await program.selectOption({index: 1});
-    await expect(message).not.toHaveText(before);
-    await masseuse.selectOption({label: plain.name});
-    await expect(message).toContainText(plain.name);
-    await program.selectOption({index: 0});
-    await masseuse.selectOption({index: 0});
-    await expect(message).toHaveText(before);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-  });
+test('the message of the booking dialog follows every choice', async ({page}) => {
+  await openTranslated(page, pathOf('about', 'es'));
+  await page.getByRole('contentinfo').getByRole('link', {name: words.plan}).click();
+  const dialog = page.getByRole('dialog');
+  const message = dialog.getByRole('blockquote');
+  const before = await message.innerText();
+  const [program, masseuse] = [
+    dialog.getByRole('combobox').first(),
+    dialog.getByRole('combobox').last(),
+  ];
+  await program.selectOption({index: 1});
+  await expect(message).not.toHaveText(before);
+  await masseuse.selectOption({label: plain.name});
+  await expect(message).toContainText(plain.name);
+  await program.selectOption({index: 0});
+  await masseuse.selectOption({index: 0});
+  await expect(message).toHaveText(before);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
 
-  test('profiles open and close', async ({page}) => {
-    await openTranslated(page, pathOf('masseuses', 'es'));
-    for (const {id, name} of [plain, pictured]) {
-      await page.locator(`[data-opens="${id}"]`).click();
-      await expect(page.getByRole('heading', {level: 2, name})).toBeFocused();
-      await page.goBack();
-      await expect(page.locator(`[data-opens="${id}"]`)).toBeVisible();
-    }
-  });
+test('profiles open and close', async ({page}) => {
+  await openTranslated(page, pathOf('masseuses', 'es'));
+  for (const {id, name} of [plain, pictured]) {
+    await page.locator(`[data-opens="${id}"]`).click();
+    await expect(page.getByRole('heading', {level: 2, name})).toBeFocused();
+    await page.goBack();
+    await expect(page.locator(`[data-opens="${id}"]`)).toBeVisible();
+  }
+});
 
-  test('pages, tabs, messages and preferences change', async ({page, context}) => {
-    await openTranslated(page, pathOf('massage-menu', 'es'));
-    const tab = page.getByRole('tab').nth(1);
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await page
-      .getByRole('banner')
-      .getByRole('link', {name: words.contact, exact: true})
-      .first()
-      .click();
-    await page.waitForURL(pathOf('contact', 'es'));
-    await page.getByRole('button', {name: words.copy}).first().click();
-    await expect(page.locator('[aria-live] li')).toHaveCount(1);
-    await context.setOffline(true);
-    await expect(page.locator('[aria-live] li')).toHaveCount(2);
-    await context.setOffline(false);
-    await page.getByRole('button', {name: words.settings}).click();
-    await page.getByRole('dialog').getByRole('switch').nth(1).press('Space');
-    await page.getByRole('dialog').getByRole('button').nth(2).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+test('pages, tabs, messages and preferences change', async ({page, context}) => {
+  await openTranslated(page, pathOf('massage-menu', 'es'));
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page
+    .getByRole('banner')
+    .getByRole('link', {name: words.contact, exact: true})
+    .first()
+    .click();
+  await page.waitForURL(pathOf('contact', 'es'));
+  await page.getByRole('button', {name: words.copy}).first().click();
+  await expect(page.locator('[aria-live] li')).toHaveCount(1);
+  await context.setOffline(true);
+  await expect(page.locator('[aria-live] li')).toHaveCount(2);
+  await context.setOffline(false);
+  await page.getByRole('button', {name: words.settings}).click();
+  await page.getByRole('dialog').getByRole('switch').nth(1).press('Space');
+  await page.getByRole('dialog').getByRole('button').nth(2).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
-  test('names, numbers and prices are not translated', async ({page}) => {
-    await openTranslated(page, pathOf('masseuses', 'es'));
-    const alone = page.locator('[translate="no"]');
-    await expect(alone.filter({hasText: business.name}).first()).toBeAttached();
-    await expect(alone.filter({hasText: business.phone}).first()).toBeAttached();
-    for (const {name} of masseuses) {
-      await expect(alone.filter({hasText: name}).first()).toBeAttached();
-    }
-    await openTranslated(page, pathOf('massage-menu', 'es'));
-    const touched = await page
-      .locator('.price font')
-      .evaluateAll((fonts) => fonts.filter(({textContent}) => /\d/.test(textContent)).length);
-    expect(touched).toBe(0);
-  });
+test('names, numbers and prices are not translated', async ({page}) => {
+  await openTranslated(page, pathOf('masseuses', 'es'));
+  const alone = page.locator('[translate="no"]');
+  await expect(alone.filter({hasText: business.name}).first()).toBeAttached();
+  await expect(alone.filter({hasText: business.phone}).first()).toBeAttached();
+  for (const {name} of masseuses) {
+    await expect(alone.filter({hasText: name}).first()).toBeAttached();
+  }
+  await openTranslated(page, pathOf('massage-menu', 'es'));
+  const touched = await page
+    .locator('.price font')
+    .evaluateAll((fonts) => fonts.filter(({textContent}) => /\d/.test(textContent)).length);
+  expect(touched).toBe(0);
 });

@@ -24,14 +24,18 @@ async function resultOf(starting: Promise<Server>) {
 }
 
 describe.each([
-  [
-    'nginx',
-    findServer('nginx'),
-    () => startNginx((port) => `server { listen 127.0.0.1:${port}; root ${BUILD}; }`),
-  ],
-  ['Apache', findServer('apache2'), () => startApache('AllowOverride None')],
-  ['Caddy', findServer('caddy'), () => startCaddy(`root * ${BUILD}\nfile_server`)],
-] as const)('%s without rules', (_name, binary, start) => {
+  {
+    name: 'nginx',
+    binary: findServer('nginx'),
+    start: () => startNginx((port) => `server { listen 127.0.0.1:${port}; root ${BUILD}; }`),
+  },
+  {name: 'Apache', binary: findServer('apache2'), start: () => startApache('AllowOverride None')},
+  {
+    name: 'Caddy',
+    binary: findServer('caddy'),
+    start: () => startCaddy(`root * ${BUILD}\nfile_server`),
+  },
+])('$name without rules', ({binary, start}) => {
   test.skipIf(!binary)(
     'opens every page and redirect through its folder, and is reported',
     async () => {

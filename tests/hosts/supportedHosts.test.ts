@@ -19,10 +19,10 @@ const ABOUT = pageOf('about', 'en').path;
 beforeAll(() => compressSite(BUILD), 300_000);
 
 describe.each([
-  ['nginx', findServer('nginx'), () => startNginx()],
-  ['Apache', findServer('apache2'), () => startApache('AllowOverride All')],
-  ['Caddy', findServer('caddy'), () => startCaddy()],
-] as const)('%s', (name, binary, start) => {
+  {name: 'nginx', binary: findServer('nginx'), start: () => startNginx()},
+  {name: 'Apache', binary: findServer('apache2'), start: () => startApache('AllowOverride All')},
+  {name: 'Caddy', binary: findServer('caddy'), start: () => startCaddy()},
+])('$name', ({name, binary, start}) => {
   describe.skipIf(!binary)('with the configuration of the build', () => {
     let server: Server;
     beforeAll(async () => {
@@ -86,15 +86,24 @@ describe.skipIf(!findServer('apache2'))('Apache redirects to the address of the 
   const other = host.startsWith('www.') ? host.slice(4) : `www.${host}`;
 
   test.each([
-    ['from http', host, 'http', `${url}${ABOUT}?a=1`],
-    ['from http and the other name', other, 'http', `${url}${ABOUT}?a=1`],
-    ['from the other name', other, 'https', `${url}${ABOUT}?a=1`],
-    ['not from https', host, 'https', undefined],
-    ['not from any other name', 'preview.house.test', 'http', undefined],
-  ])('%s', async (_name, Host, scheme, location) => {
-    const headers = {Host, 'X-Forwarded-Proto': scheme};
+    {name: 'from http', asked: host, scheme: 'http', redirects: true},
+    {name: 'from http and the other name', asked: other, scheme: 'http', redirects: true},
+    {name: 'from the other name', asked: other, scheme: 'https', redirects: true},
+    {name: 'not from https', asked: host, scheme: 'https', redirects: false},
+    {
+      name: 'not from any other name',
+      asked: 'preview.house.test',
+      scheme: 'http',
+      redirects: false,
+    },
+  ])('$name', async ({asked, scheme, redirects}) => {
+    const headers = {Host: asked, 'X-Forwarded-Proto': scheme};
     const answer = await askOnce(server.port, {path: `${ABOUT}?a=1`, headers});
-    expect([answer.status, answer.headers.location]).toEqual([location ? 301 : 200, location]);
+    expect({status: answer.status, location: answer.headers.location}).toEqual(
+      redirects
+        ? {status: 301, location: `${url}${ABOUT}?a=1`}
+        : {status: 200, location: undefined},
+    );
   });
 });
 

@@ -31,31 +31,47 @@ const leadingTo = (location: string): Promise<string> =>
   hostThat((_request, response) => response.writeHead(302, {location}).end());
 
 test.each([
-  ['a text that is not an address', 'velada', /^Write the address of the site, such as https:/],
-  [
-    'an address with http',
-    'http://www.house.test',
-    /^Write the address with https, https:\/\/www\.house\.test/,
-  ],
-  [
-    'an address with a path',
-    'https://www.house.test/es/',
-    /^Write the address without a path, https:\/\/www/,
-  ],
-  ['a host that does not exist', 'http://127.0.0.1:9', /does not answer \(.+\): nobody sees/],
-  [
-    'a redirect elsewhere',
-    leadingTo('https://other.test/'),
-    /redirects to https:\/\/other\.test: verify/,
-  ],
-  ['a redirect to a log-in page', leadingTo('/login'), /asks visitors to log in/],
-  ['a log-in page', page('<input type="password">'), /asks visitors to log in/],
-  [
-    'a host with an error',
-    hostThat((_request, response) => response.writeHead(500).end()),
-    /an error of its own \(status 500\).*\.htaccess/,
-  ],
-])('refuses %s', async (_name, address, message) => {
+  {
+    name: 'a text that is not an address',
+    address: 'velada',
+    message: /^Write the address of the site, such as https:/,
+  },
+  {
+    name: 'an address with http',
+    address: 'http://www.house.test',
+    message: /^Write the address with https, https:\/\/www\.house\.test/,
+  },
+  {
+    name: 'an address with a path',
+    address: 'https://www.house.test/es/',
+    message: /^Write the address without a path, https:\/\/www/,
+  },
+  {
+    name: 'a host that does not exist',
+    address: 'http://127.0.0.1:9',
+    message: /does not answer \(.+\): nobody sees/,
+  },
+  {
+    name: 'a redirect elsewhere',
+    address: leadingTo('https://other.test/'),
+    message: /redirects to https:\/\/other\.test: verify/,
+  },
+  {
+    name: 'a redirect to a log-in page',
+    address: leadingTo('/login'),
+    message: /asks visitors to log in/,
+  },
+  {
+    name: 'a log-in page',
+    address: page('<input type="password">'),
+    message: /asks visitors to log in/,
+  },
+  {
+    name: 'a host with an error',
+    address: hostThat((_request, response) => response.writeHead(500).end()),
+    message: /an error of its own \(status 500\).*\.htaccess/,
+  },
+])('refuses $name', async ({address, message}) => {
   const rejection = expect(verify(await address, {dir: BUILD})).rejects;
   await rejection.toThrow(message);
   await rejection.toThrow(/^[^\n]+\.$/);

@@ -48,56 +48,83 @@ function groupBy(list: readonly Used[], keyOf: (one: Used) => string): Map<strin
   return groups;
 }
 
-/** What a pattern finds in a value or a condition, without its strings, addresses and names of custom properties. */
+/** What names nothing of CSS: "Arial", 'Arial', url(a.svg), --gold, #d4af37. */
+const OWN_WORDS = /"[^"]*"|'[^']*'|url\([^)]*\)|--[\w-]+|#[\da-f]+/gi;
+/** A number with its unit, as -1.5rem. */
+const WITH_UNIT = /(?<![\w-])[+-]?[\d.]+([a-z]+)/gi;
+/** The name of a function, as linear-gradient( or -webkit-image-set(. */
+const FUNCTION = /(-?[a-z][\w-]*)\(/gi;
+
+/** What a pattern's first group finds in a value or a condition, without its own words. */
 const wordsIn = (text: string, pattern: RegExp): string[] =>
-  [...text.replace(/"[^"]*"|'[^']*'|url\([^)]*\)|--[\w-]+|#[\da-f]+/gi, ' ').matchAll(pattern)].map(
-    ([, word = '']) => word.toLowerCase(),
-  );
+  [...text.replace(OWN_WORDS, ' ').matchAll(pattern)].map(([, word = '']) => word.toLowerCase());
 
 const unitsIn = (value: string): Used[] =>
-  wordsIn(value, /(?<![\w-])[+-]?[\d.]+([a-z]+)/gi).flatMap(
-    (unit) => UNITS.get(UNIT_GROUPS[unit] ?? unit) ?? [],
-  );
+  wordsIn(value, WITH_UNIT).flatMap((unit) => UNITS.get(UNIT_GROUPS[unit] ?? unit) ?? []);
 
 const functionsIn = (value: string): Used[] =>
-  wordsIn(value, /(-?[a-z][\w-]*)\(/gi).flatMap((word) => FUNCTIONS.get(word) ?? []);
+  wordsIn(value, FUNCTION).flatMap((word) => FUNCTIONS.get(word) ?? []);
+
+/** A name of a property in two parts: `-webkit-mask` is `-webkit-` and `mask`. */
+const PREFIXED = /^(-webkit-|-moz-)?(.*)$/;
+const KEYWORD = /(-?[a-z][a-z-]*)/gi;
+
+/** The names of all declarations in the block of one. */
+const namesBeside = ({parent}: Declaration): string[] =>
+  (parent?.nodes ?? []).flatMap((one) => (one.type === 'decl' ? [one.prop] : []));
+
+/** Where MDN's data has a declaration: descriptors of fonts are no properties. */
+function groupOf({parent}: Declaration): {path: string; entries: Partial<Identifier>} {
+  const isFont = parent?.type === 'atrule' && (parent as AtRule).name === 'font-face';
+  return isFont
+    ? {path: 'at-rules.font-face', entries: atRules?.['font-face'] ?? {}}
+    : {path: 'properties', entries: properties ?? {}};
+}
 
 /** A property and its keywords. One with a prefix is left to the same without it, where that stands beside it. */
-function inDeclaration({prop, value, parent}: Declaration): Used[] {
-  const [, prefix = '', plain = ''] = /^(-webkit-|-moz-)?(.*)$/.exec(prop) ?? [];
-  const beside = (parent?.nodes ?? []).flatMap((one) => (one.type === 'decl' ? [one.prop] : []));
+function inDeclaration(declaration: Declaration): Used[] {
+  const {prop, value} = declaration;
+  const [, prefix = '', plain = ''] = PREFIXED.exec(prop) ?? [];
+  const beside = namesBeside(declaration);
   if (prop.startsWith('--') || (prefix && beside.includes(plain))) return [];
-  const isFont = parent?.type === 'atrule' && (parent as AtRule).name === 'font-face';
-  const group = isFont ? atRules?.['font-face'] : properties;
-  const name = `${isFont ? 'at-rules.font-face' : 'properties'}.${prop}`;
-  const entry = group?.[prop] ?? group?.[plain];
+  const {path, entries} = groupOf(declaration);
+  const name = `${path}.${prop}`;
+  const entry = entries[prop] ?? entries[plain];
   const twin = beside.includes(`-webkit-${plain}`) ? '-webkit-' : undefined;
-  const used = {name, entry, prefix: group?.[prop] ? twin : prefix || twin};
-  const keywords = wordsIn(value, /(-?[a-z][a-z-]*)/gi).filter((word) => entry?.[word]);
+  const used = {name, entry, prefix: entries[prop] ? twin : prefix || twin};
+  const keywords = wordsIn(value, KEYWORD).filter((word) => entry?.[word]);
   return [
     used,
     ...keywords.map((word) => ({...used, name: `${name}.${word}`, entry: entry?.[word]})),
   ];
 }
 
+/** The name of a condition, as (min-width. */
+const CONDITION = /\(\s*([a-z-]+)/gi;
+
 function inAtRule({name, params}: AtRule): Used[] {
   const {[name]: own, media} = atRules ?? {};
   const rule = {name: `at-rules.${name}`, entry: own};
   if (!['media', 'container'].includes(name)) return [rule];
-  const conditions = wordsIn(params, /\(\s*([a-z-]+)/gi);
+  const conditions = wordsIn(params, CONDITION);
   const ranges = /[<>]/.test(params) ? ['range_syntax'] : [];
   const features = [...conditions, ...ranges]
     .filter((part) => name === 'media' || media?.[part])
     .map((part) => ({name: `at-rules.media.${part}`, entry: media?.[part]}));
   // Queries of containers for something other than their size.
   const kinds = Object.keys(own ?? {})
-    .filter((key) => wordsIn(params, /([a-z-]+)\(/gi).some((word) => key.startsWith(word)))
+    .filter((key) => wordsIn(params, FUNCTION).some((word) => key.startsWith(word)))
     .map((key) => ({name: `at-rules.${name}.${key}`, entry: own?.[key]}));
   return [rule, ...features, ...kinds, ...unitsIn(params)];
 }
 
+/** A selector's part that looks at an attribute, as [href^="/"]. */
+const ATTRIBUTE = /\[[^\]]*\]/g;
+/** A pseudo-class or pseudo-element, as :has or ::-webkit-scrollbar. */
+const PSEUDO = /::?(-?[a-z-]+)/gi;
+
 function inSelector(selector: string): Used[] {
-  const words = wordsIn(selector.replace(/\[[^\]]*\]/g, ''), /::?(-?[a-z-]+)/gi);
+  const words = wordsIn(selector.replace(ATTRIBUTE, ''), PSEUDO);
   const parts = selector.includes('&') ? [...words, 'nesting'] : words;
   return parts.map((part) => ({name: `selectors.${part}`, entry: selectors?.[part]}));
 }

@@ -20,6 +20,7 @@ const allowedBy = (directive: string): string[] =>
     .sort();
 
 // As browsers do, and without the code that writes the policy.
+/** An inline script but for data: not <script src="/a.js"> nor <script type="application/json">. */
 const SCRIPT =
   /<script(?![^>]* (?:src=|type=["']?application\/[a-z+]*json))[^>]*>([^]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([^]*?)<\/style>/g;

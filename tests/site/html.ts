@@ -51,6 +51,22 @@ export function mainText(pathname: string): string {
   return plain(main.text());
 }
 
+/** The texts of elements, in the order of the page. */
+export function textsOf(pathname: string, selector: string): string[] {
+  const $ = documentOf(pathname);
+  return $(selector)
+    .toArray()
+    .map((element) => plain($(element).text()));
+}
+
+/** The addresses of links, in the order of the page. */
+export function linksOf(pathname: string, selector: string): string[] {
+  const $ = documentOf(pathname);
+  return $(selector)
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+}
+
 /** A page by its id in a language. */
 export function pageOf(id: string, locale: string): TestPage {
   const page = pages.find((candidate) => candidate.id === id && candidate.locale === locale);

@@ -12,6 +12,7 @@ import {buildSamples} from '../fixtures/markdown/build';
 import {checkExamples} from '../fixtures/markdown/examples';
 import {SAMPLES_BUILD, SAMPLE_PATHS} from '../fixtures/markdown/samples';
 import {copySite} from '../unit/content/site';
+import {word} from '../words';
 
 test('every accepted example of Markdown is published', {timeout: 600_000}, async () => {
   const {accepted} = await checkExamples(copySite());
@@ -21,9 +22,14 @@ test('every accepted example of Markdown is published', {timeout: 600_000}, asyn
 });
 
 const WORDS = [
-  {language: '/es/', heading: 'Notas', back: 'Volver a la nota 1-2 en el texto', note: 'Nota 1'},
-  {language: '/', heading: 'Notes', back: 'Back to note 1-2 in the text', note: 'Note 1'},
-];
+  {language: '/es/', locale: 'es'},
+  {language: '/', locale: 'en'},
+].map(({language, locale}) => ({
+  language,
+  heading: word('footnotes.heading', locale),
+  back: word('footnotes.back', locale, {number: '1-2'}),
+  note: word('footnotes.note', locale, {number: 1}),
+}));
 
 describe.each(SAMPLE_PATHS)('%s', (address) => {
   const page = () => load(readFileSync(path.join(SAMPLES_BUILD, `${address}.html`), 'utf8'));

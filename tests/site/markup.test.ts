@@ -33,6 +33,9 @@ const knownSizeOf = (src: string): Promise<Size> => {
 /** Elements that browsers without styles put in a line. */
 const INLINE = 'a, abbr, b, button, cite, em, i, label, q, small, span, strong, sub, sup';
 
+/** The last letter of a word with the next one after a mark of `wordsRunTogether` and nothing else, as “n\u200b€”. */
+const RUN_TOGETHER = /[\p{L}\p{N}.]\u200b+(?=[\p{L}\p{N}€+(])/gu;
+
 /** Words of neighbouring elements without white space between them: "30 min€130". */
 function wordsRunTogether(html: string): string[] {
   // As without script, with what is in <noscript>.
@@ -41,7 +44,7 @@ function wordsRunTogether(html: string): string[] {
   $('body *').not(INLINE).prepend('\n').append('\n');
   $(INLINE).prepend('\u200b').append('\u200b');
   const text = $('body').text();
-  return [...text.matchAll(/[\p{L}\p{N}.]\u200b+(?=[\p{L}\p{N}€+(])/gu)].map(({index}) =>
+  return [...text.matchAll(RUN_TOGETHER)].map(({index}) =>
     text.slice(Math.max(0, index - 20), index + 20).replaceAll('\u200b', ''),
   );
 }

@@ -41,23 +41,31 @@ describe("Mozilla's Observatory", () => {
   });
 
   test.each([
-    ['content-security-policy', undefined, 75 - 20],
-    ['content-security-policy', "script-src 'unsafe-inline'; frame-ancestors 'none'", 80],
-    ['content-security-policy', "default-src 'self'; frame-ancestors 'none'", 135],
-    [
-      'content-security-policy',
-      "default-src 'none'; img-src http:; frame-ancestors 'none'",
-      130 - 10,
-    ],
-    ['content-security-policy', "default-src 'none'", 80],
-    ['strict-transport-security', undefined, 80],
-    ['strict-transport-security', 'max-age=300', 125],
-    ['referrer-policy', 'unsafe-url', 125],
-    ['x-content-type-options', undefined, 130],
-    ['cross-origin-resource-policy', undefined, 125],
-    ['cross-origin-opener-policy', 'unsafe-none', 125],
-    ['cross-origin-opener-policy', 'same origin', 120],
-  ])('with %s: %s', (name, value, score) =>
+    {name: 'content-security-policy', value: undefined, score: 55},
+    {
+      name: 'content-security-policy',
+      value: "script-src 'unsafe-inline'; frame-ancestors 'none'",
+      score: 80,
+    },
+    {
+      name: 'content-security-policy',
+      value: "default-src 'self'; frame-ancestors 'none'",
+      score: 135,
+    },
+    {
+      name: 'content-security-policy',
+      value: "default-src 'none'; img-src http:; frame-ancestors 'none'",
+      score: 120,
+    },
+    {name: 'content-security-policy', value: "default-src 'none'", score: 80},
+    {name: 'strict-transport-security', value: undefined, score: 80},
+    {name: 'strict-transport-security', value: 'max-age=300', score: 125},
+    {name: 'referrer-policy', value: 'unsafe-url', score: 125},
+    {name: 'x-content-type-options', value: undefined, score: 130},
+    {name: 'cross-origin-resource-policy', value: undefined, score: 125},
+    {name: 'cross-origin-opener-policy', value: 'unsafe-none', score: 125},
+    {name: 'cross-origin-opener-policy', value: 'same origin', score: 120},
+  ])('with $name: $value', ({name, value, score}) =>
     expect(observatoryScore({...headers, [name]: value}).score).toBe(score),
   );
 });

@@ -9,7 +9,9 @@ type Outcome = readonly [modifier: number, outcome: string];
 /** Header names in lower case. */
 export type Received = Readonly<Record<string, string | undefined>>;
 
+/** Sources that allow nearly everything: `https:`, `*`, `https://*.*`. */
 const BROAD = /^(ftp:|https?:|\*|https?:\/\/\*(\.\*)?)$/;
+/** `'unsafe-inline'` and `data:`. */
 const UNSAFE_INLINE = /^('unsafe-inline'|data:)$/;
 
 type Policy = ReadonlyMap<string, readonly string[]>;
@@ -57,12 +59,17 @@ function transportOutcome(text: string | undefined): Outcome {
   return Number(age) < 15_768_000 ? [-10, 'HSTS for less than six months'] : [0, 'HSTS'];
 }
 
+/** Policies by which other sites learn no address of a page. */
+const PRIVATE_REFERRER = [
+  'no-referrer',
+  'same-origin',
+  'strict-origin',
+  'strict-origin-when-cross-origin',
+];
+
 function referrerOutcome(text: string | undefined): Outcome {
   if (!text) return [0, 'no referrer policy'];
-  if (/^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/.test(text)) {
-    return [5, 'private referrer'];
-  }
-  return [-5, 'unsafe referrer'];
+  return PRIVATE_REFERRER.includes(text) ? [5, 'private referrer'] : [-5, 'unsafe referrer'];
 }
 
 function frameOutcome(headers: Received): Outcome {
@@ -73,15 +80,34 @@ function frameOutcome(headers: Received): Outcome {
   return text === 'deny' || text === 'sameorigin' ? [5, 'frames'] : [-20, 'may be framed'];
 }
 
-function oneOf(
-  text: string | undefined,
-  bonus: readonly string[],
-  neutral: string,
-  what: string,
-): Outcome {
-  if (text === undefined || text === neutral) return [0, `no ${what}`];
-  return bonus.includes(text) ? [10, what] : [-5, `invalid ${what}`];
-}
+/** Headers that keep other origins out: which values are worth points, and which one means as much as none. */
+const ISOLATION = [
+  {
+    name: 'CORP',
+    header: 'cross-origin-resource-policy',
+    bonus: ['same-origin', 'same-site'],
+    neutral: 'cross-origin',
+  },
+  {
+    name: 'COOP',
+    header: 'cross-origin-opener-policy',
+    bonus: ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups'],
+    neutral: 'unsafe-none',
+  },
+  {
+    name: 'COEP',
+    header: 'cross-origin-embedder-policy',
+    bonus: ['require-corp', 'credentialless'],
+    neutral: 'unsafe-none',
+  },
+];
+
+const isolationOutcomes = (headers: Received): Outcome[] =>
+  ISOLATION.map(({name, header, bonus, neutral}) => {
+    const text = headers[header];
+    if (text === undefined || text === neutral) return [0, `no ${name}`];
+    return bonus.includes(text) ? [10, name] : [-5, `invalid ${name}`];
+  });
 
 /** Scripts of other sites have a penalty, those with `integrity` a bonus. */
 function scriptsOutcome(
@@ -104,24 +130,7 @@ export function observatoryScore(
     referrerOutcome(headers['referrer-policy']),
     headers['x-content-type-options'] === 'nosniff' ? [0, 'nosniff'] : [-5, 'sniffing'],
     frameOutcome(headers),
-    oneOf(
-      headers['cross-origin-resource-policy'],
-      ['same-origin', 'same-site'],
-      'cross-origin',
-      'CORP',
-    ),
-    oneOf(
-      headers['cross-origin-opener-policy'],
-      ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups'],
-      'unsafe-none',
-      'COOP',
-    ),
-    oneOf(
-      headers['cross-origin-embedder-policy'],
-      ['require-corp', 'credentialless'],
-      'unsafe-none',
-      'COEP',
-    ),
+    ...isolationOutcomes(headers),
     scriptsOutcome(scripts),
     headers['access-control-allow-origin'] && headers['access-control-allow-credentials']
       ? [-50, 'open to every origin']

@@ -3,9 +3,23 @@ import {describe, expect, test} from 'vitest';
 
 import {languageNames} from '../../src/content/intlTexts';
 import {outcallQuote} from '../../src/content/browser/derive';
-import {business, masseuses, need, pageFacts, photosIn, price, programsIn} from '../e2e/content';
-import {documentOf, mainText, pageOf, plain} from './html';
+import {
+  business,
+  masseuses,
+  need,
+  pageFacts,
+  pathOf,
+  photosIn,
+  price,
+  programsIn,
+} from '../e2e/content';
+import {documentOf, linksOf, mainText, plain, textsOf} from './html';
 import {word} from '../words';
+
+const LOCALES = ['en', 'es'];
+
+/** A price as `mainText` and `textsOf` have it. */
+const euros = (amount: number, locale: string): string => plain(price(amount, locale));
 
 /** Buttons of the home page, by the ids of their labels, and the pages that they lead to. */
 const BUTTONS = [
@@ -16,12 +30,9 @@ const BUTTONS = [
   {label: 'rooms.gallery', page: 'gallery'},
 ];
 
-describe.each(['en', 'es'] as const)('%s', (locale) => {
-  const euros = (amount: number): string => plain(price(amount, locale));
-  const pathOf = (id: string): string => pageOf(id, locale).path;
-
-  test('about shows its photos with captions, and the languages of reception', () => {
-    const $ = documentOf(pathOf('about'));
+describe.each(LOCALES)('about, %s', (locale) => {
+  test('shows its photos with captions, and the languages of reception', () => {
+    const $ = documentOf(pathOf('about', locale));
     const titles = (pageFacts('about').facilities ?? []).map(
       (file) => need(photosIn(locale), `photo ${file}`, (photo) => photo.file === file).title,
     );
@@ -30,16 +41,15 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
       titles,
     );
     for (const figure of figures) expect($(figure).find('img').attr('alt')).toMatch(/.{20}/);
-    const items = $('main li')
-      .toArray()
-      .map((item) => $(item).text());
-    expect(items).toEqual(
+    expect(textsOf(pathOf('about', locale), 'main li')).toEqual(
       expect.arrayContaining(languageNames(business.receptionLanguages, locale)),
     );
   });
+});
 
-  test('the e-mails of casting list what an application contains', () => {
-    const $ = documentOf(pathOf('casting'));
+describe.each(LOCALES)('casting, %s', (locale) => {
+  test('the e-mails list what an application contains', () => {
+    const $ = documentOf(pathOf('casting', locale));
     const items = $('main ol')
       .last()
       .children()
@@ -57,21 +67,23 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
     }
   });
 
-  test('casting shows pay and time of reply, and has the line against trafficking', () => {
+  test('shows pay and time of reply, and has the line against trafficking', () => {
     const {dailyPayEur: pay = [0, 0], replyHours: hours = [0, 0]} = business.casting;
-    const text = mainText(pathOf('casting'));
+    const text = mainText(pathOf('casting', locale));
     expect(text).toContain(
-      word('casting.pay', locale, {lowest: euros(pay[0]), highest: euros(pay[1])}),
+      word('casting.pay', locale, {lowest: euros(pay[0], locale), highest: euros(pay[1], locale)}),
     );
     expect(text).toContain(word('casting.reply', locale, {lowest: hours[0], highest: hours[1]}));
-    const $ = documentOf(pathOf('casting'));
+    const $ = documentOf(pathOf('casting', locale));
     for (const href of ['tel:+34900105090', 'mailto:trata@policia.es'])
       expect($(`main a[href="${href}"]`).length).toBeGreaterThan(0);
     expect($('main a[href$="#applicants"]').length).toBeGreaterThan(0);
   });
+});
 
-  test('contact has a link for each way to contact the house, and no form', () => {
-    const $ = documentOf(pathOf('contact'));
+describe.each(LOCALES)('contact, %s', (locale) => {
+  test('has a link for each way to contact the house, and no form', () => {
+    const $ = documentOf(pathOf('contact', locale));
     const ways = $('main section')
       .first()
       .find('a')
@@ -86,8 +98,8 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
     expect($('main form, main input').length).toBe(0);
   });
 
-  test('contact sends no referrer to the map, and shows hours and languages', () => {
-    const $ = documentOf(pathOf('contact'));
+  test('sends no referrer to the map, and shows hours and languages', () => {
+    const $ = documentOf(pathOf('contact', locale));
     const maps = $('main a[href*="maps"]').toArray();
     expect(maps.length).toBeGreaterThan(0);
     for (const {attribs} of maps) {
@@ -99,57 +111,57 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
     for (const fact of [from, to, '24', ...languageNames(business.receptionLanguages, locale)])
       expect(facts).toContain(fact.toLowerCase());
   });
+});
 
-  test('home shows every masseuse, its programs and six rooms, and the number of programs', () => {
-    const $ = documentOf(pathOf('home'));
+describe.each(LOCALES)('home, %s', (locale) => {
+  test('shows every masseuse, its programs and six rooms, and the number of programs', () => {
+    const home = pathOf('home', locale);
     const {programs: ids = []} = pageFacts('home');
-    const people = $('main a[href*="?selected="]')
-      .toArray()
-      .map(({attribs}) => attribs.href);
+    const people = linksOf(home, 'main a[href*="?selected="]');
     expect(people.toSorted()).toEqual(
-      masseuses.map(({id}) => `${pathOf('masseuses')}?selected=${id}`).toSorted(),
+      masseuses.map(({id}) => `${pathOf('masseuses', locale)}?selected=${id}`).toSorted(),
     );
-    const cards = $('main article h3 a')
-      .toArray()
-      .map(({attribs}) => attribs.href);
-    expect(cards).toEqual(ids.map((id) => pathOf(`programs/${id}`)));
-    expect($(`main ul[aria-label="${word('rooms.shelf', locale)}"] > li`).length).toBe(6);
-    const headings = $('main h2')
-      .toArray()
-      .map((heading) => plain($(heading).text()));
-    expect(headings).toContainEqual(
+    expect(linksOf(home, 'main article h3 a')).toEqual(
+      ids.map((id) => pathOf(`programs/${id}`, locale)),
+    );
+    const rooms = `main ul[aria-label="${word('rooms.shelf', locale)}"] > li`;
+    expect(textsOf(home, rooms)).toHaveLength(6);
+    expect(textsOf(home, 'main h2')).toContainEqual(
       expect.stringMatching(new RegExp(`^${programsIn(locale).length} `)),
     );
   });
 
-  test.each(BUTTONS)('home: $label links to $page', ({label, page}) => {
-    const $ = documentOf(pathOf('home'));
+  test.each(BUTTONS)('$label links to $page', ({label, page}) => {
+    const $ = documentOf(pathOf('home', locale));
     const link = $('main a').filter((_, element) =>
       $(element).text().startsWith(word(label, locale)),
     );
-    expect(link.attr('href')).toBe(pathOf(page));
+    expect(link.attr('href')).toBe(pathOf(page, locale));
   });
+});
 
-  test('outcall shows the lowest total, the fee of each zone and hotel, and the masseuses who travel', () => {
+describe.each(LOCALES)('outcall, %s', (locale) => {
+  test('shows the lowest total, the fee of each zone and hotel, and the masseuses who travel', () => {
     const {travelFeesEur} = business;
     const {minutes, fromEur} = outcallQuote(programsIn(locale), travelFeesEur);
-    const text = mainText(pathOf('outcall'));
-    expect(text).toContain(`${word('outcall.totalFrom', locale, {minutes})} ${euros(fromEur)}`);
-    const $ = documentOf(pathOf('outcall'));
-    const fees = $('main dl dd')
-      .toArray()
-      .map((fee) => plain($(fee).text()));
-    expect(fees).toEqual(Object.values(travelFeesEur).map((fee) => `+ ${euros(fee)}`));
+    const outcallPath = pathOf('outcall', locale);
+    expect(mainText(outcallPath)).toContain(
+      `${word('outcall.totalFrom', locale, {minutes})} ${euros(fromEur, locale)}`,
+    );
+    const $ = documentOf(outcallPath);
+    expect(textsOf(outcallPath, 'main dl dd')).toEqual(
+      Object.values(travelFeesEur).map((fee) => `+ ${euros(fee, locale)}`),
+    );
     const {areas} = need(programsIn('en'), 'program outcall', ({id}) => id === 'outcall');
     for (const {name, area} of pageFacts('outcall').hotels ?? []) {
       const zone = areas?.find(({id}) => id === area)?.zone ?? 'centre';
       const heading = $('main h3').filter((_, element) => $(element).text() === name);
-      expect(plain(heading.parent().text()), name).toContain(euros(travelFeesEur[zone]));
+      expect(plain(heading.parent().text()), name).toContain(euros(travelFeesEur[zone], locale));
     }
     const service = need(programsIn(locale), 'program outcall', ({id}) => id === 'outcall');
-    const messages = $('main section a[href^="https://wa.me/"]')
-      .toArray()
-      .map(({attribs}) => new URL(attribs.href ?? '').searchParams.get('text') ?? '');
+    const messages = linksOf(outcallPath, 'main section a[href^="https://wa.me/"]').map(
+      (href) => new URL(href).searchParams.get('text') ?? '',
+    );
     expect(messages.some((message) => message.includes(service.name))).toBe(true);
     const travelling = masseuses.filter(({outcall}) => outcall);
     expect($('main a[href*="?selected="]').length).toBe(travelling.length);

@@ -97,6 +97,7 @@ test(
     for (const [index, file] of files.entries()) project.write(file, whole[index] ?? '');
     expect(code).not.toBe(0);
     for (const file of files) expect(output).toContain(file);
+    // No line of a stack trace, as “    at read (/site/src/a.ts:1:2)”.
     expect(output).not.toMatch(/^\s+at .*\(.*:\d+:\d+\)/m);
     expect(project.read('build/index.html')).toBe('the site of yesterday');
     expect(existsSync(path.join(project.dir, 'build/es'))).toBe(false);

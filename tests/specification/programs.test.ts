@@ -80,7 +80,7 @@ test.skipIf(isExample)(NO_EXAMPLE, () =>
   console.log(`Not compared with the specification: ${NO_EXAMPLE}.`),
 );
 
-describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
+describe.runIf(isExample).each(LOCALES)('programs, %s', (locale) => {
   const menu = mainText(pageOf('massage-menu', locale).path);
 
   describe.each(PROGRAMS)('$id', ({id, sessions, collection, intensity, recommended}) => {
@@ -128,7 +128,9 @@ describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
       expect(text).toContain(locale === 'en' ? 'Two Lingam finishes' : 'Dos finales Lingam');
     }
   });
+});
 
+describe.runIf(isExample).each(LOCALES)('prices of others, %s', (locale) => {
   test('four hands lists twice the price of every session', () => {
     const text = mainText(pageOf('programs/four-hands', locale).path);
     for (const {sessions} of PROGRAMS) {
@@ -141,6 +143,7 @@ describe.runIf(isExample).each(LOCALES)('%s', (locale) => {
     const text = mainText(pageOf('outcall', locale).path);
     expect(text).toContain(price(180, locale));
     for (const fee of [50, 70, 100]) expect(text).toContain(price(fee, locale));
+    const menu = mainText(pageOf('massage-menu', locale).path);
     expect(menu).toContain(locale === 'en' ? 'from €180' : 'desde 180 €');
   });
 

@@ -27,11 +27,16 @@ function fragmentsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugOf(heading));
 }
 
+/** What stands between back quotes, such as `npm test`. */
+const IN_CODE = /`[^`]*`/g;
+/** The file and the heading of a link such as [words](README.md#install), but for those to other sites. */
+const LINK = /\]\((?!https?:)([^)#]*)#?([^)]*)\)/g;
+
 describe.each(GUIDES)('%s', (file) => {
   const text = read(file);
 
   test('links to files and headings that exist', () => {
-    const links = [...text.replace(/`[^`]*`/g, '').matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)];
+    const links = text.replace(IN_CODE, '').matchAll(LINK);
     for (const [, link = '', fragment = ''] of links) {
       const target = link ? path.posix.join(path.posix.dirname(file), link) : file;
       expect(existsSync(path.join(ROOT, target)), target).toBe(true);

@@ -65,6 +65,7 @@ beforeAll(() => {
   const {stdout} = spawnSync('npx', words, {cwd: dir, encoding: 'utf8', shell});
   found = stdout
     .split('\n')
+    // As “docs/page.mdx:9:3 - Unknown word (qiuet)”.
     .map((line) => /^(\S+?):\d+:\d+ - [^(]*\(([^)]+)\)/.exec(line))
     .flatMap((match) => (match ? [`${match[1]}: ${match[2]}`] : []));
 }, 60_000);

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId, useState} from 'react';
 
+import {shortMinutes} from '@site/src/components/labels/minutes';
 import {usePriceFormat} from '@site/src/components/labels/Price';
 import {bookingMessage, type BookingSubject} from '@site/src/components/links/messages';
 import CallLink from '@site/src/components/links/CallLink';
@@ -111,7 +112,7 @@ function Choices({resolved, change}: ChoicesProps): ReactNode {
           value={session?.minutes.toString()}
           options={sessions.map(({minutes, priceEur}) => ({
             value: String(minutes),
-            label: `${minutes} min · ${format(priceEur)}`,
+            label: `${shortMinutes(minutes)} · ${format(priceEur)}`,
           }))}
           onChange={(minutes) => change({minutes: Number(minutes) || undefined})}
         />

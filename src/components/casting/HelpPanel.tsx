@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import {dangerLabel} from '@site/src/components/labels/help';
 import {telUrl} from '@site/src/components/links/messages';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import {EMERGENCY, POLICE} from '@site/src/content/browser/helpLines';
@@ -56,13 +57,7 @@ export default function HelpPanel({children}: {children: ReactNode}): ReactNode 
           {POLICE.mail}
         </Line>
       </ul>
-      <p className="meta">
-        <Translate
-          id="help.danger"
-          description="Footer and casting page, help against coercion: before the emergency number">
-          In danger, now:
-        </Translate>
-      </p>
+      <p className="meta">{dangerLabel()}</p>
       <ul className="ledger">
         <Line icon="phone" href={telUrl(EMERGENCY)}>
           {EMERGENCY}

@@ -2,9 +2,9 @@ import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {reloadLabel} from '@site/src/components/labels/reload';
 import CallLink from '@site/src/components/links/CallLink';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
-import {reloadLabel} from '@site/src/components/notifications/Notifications';
 import Button from '@site/src/components/ui/Button';
 import styles from './ErrorScreen.module.css';
 

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 
 import {preferencesOpen} from '@site/src/components/consent/consentStore';
 import {BUTTON_LABELS} from '@site/src/components/consent/labels';
+import {dangerLabel} from '@site/src/components/labels/help';
 import {telUrl} from '@site/src/components/links/messages';
 import PageLink from '@site/src/components/links/PageLink';
 import PageList from '@site/src/components/links/PageList';
@@ -22,7 +23,7 @@ function Help(): ReactNode {
       </a>
       {'. '}
       <span className={styles.urgent}>
-        {`${translate({id: 'help.danger', message: 'In danger, now:', description: 'Footer and casting page, help against coercion: before the emergency number'})} `}
+        {`${dangerLabel()} `}
         <a href={telUrl(EMERGENCY)}>{EMERGENCY}</a>
       </span>{' '}
       <PageLink page="casting" suffix="#help">

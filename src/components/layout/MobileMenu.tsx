@@ -8,7 +8,7 @@ import {useCloseRequest} from '@site/src/components/ui/overlay';
 import {useDisclosure} from './useDisclosure';
 import styles from './MobileMenu.module.css';
 
-/** What the open menu covers: not the top bar and the booking bar, which stay in view. */
+/** What the open menu covers, marked where it is rendered: not the top bar and the booking bar, which stay in view. */
 const COVERED_BY_MENU = '[data-behind-menu]';
 
 function setInert(isInert: boolean): void {

@@ -2,7 +2,8 @@ import {useLocation} from '@docusaurus/router';
 import {type FocusEvent, useCallback, useEffect, useRef} from 'react';
 
 /**
- * Closes a `<details>` menu when it loses the focus, on a press outside, on Escape and on navigation.
+ * Closes a `<details>` menu on a press outside, on Escape and on navigation; and when it loses the focus, where its
+ * caller attaches the returned `onBlur`. A modal menu need not: what is outside it cannot get the focus.
  * @param onClose called at once, where the event `toggle` comes later
  */
 export function useDisclosure(onClose?: () => void) {

@@ -40,6 +40,7 @@ export default function WhatsAppLink({
       variant={look === 'quiet' ? 'whatsappQuiet' : 'whatsapp'}
       target="_blank"
       rel="noopener noreferrer"
+      // The booking bar hides while such a button is in view.
       data-booking={look === 'solid' ? '' : undefined}
       {...props}>
       {children ?? (

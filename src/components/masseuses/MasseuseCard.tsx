@@ -146,6 +146,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
       <CardFacts masseuse={masseuse} />
       <p className={styles.description}>{description}</p>
       <div className={`badges ${styles.actions}`}>
+        {/* On return from the profile the focus goes to `data-opens` (useProfileScroll.ts). */}
         <ButtonLink
           page="masseuses"
           suffix={selectionOf(id)}

@@ -19,7 +19,12 @@ type Directory = {
 
 /**
  * Scrolls to the top of a profile and focuses its heading; on return restores the scroll position of the list and
- * focuses the card of the profile.
+ * focuses the card of the profile. Who scrolls depends on how the visitor came:
+ *
+ * - by a card, or by the profile's link to the list: this hook (theme/DocsRoot leaves both alone, by `isReturn`);
+ * - by Back or Forward: clientModules/scrollMemory.ts; this hook moves the focus alone;
+ * - by a reload: the browser, and scrollMemory once the fonts are there;
+ * - by an address with `selected`: this hook; before it runs the boot script reserves the profile's space.
  */
 export function useProfileScroll({selected, ready, list, profile}: Directory): void {
   const history = useHistory();
@@ -42,7 +47,6 @@ export function useProfileScroll({selected, ready, list, profile}: Directory): v
     const before = previous.current;
     previous.current = view;
     const isFirst = before === undefined;
-    // After Back, Forward or a reload the scroll position is restored elsewhere: moves the focus only.
     const isRestored =
       history.action === 'POP' && !(isFirst && loadedHere.current && isFreshLoad());
     if (view !== LIST) return showProfile({profile, isFirst, isRestored});
@@ -69,7 +73,7 @@ function scrollToCard(card: HTMLElement | null | undefined, listTop: number | un
 type Arrival = Pick<Directory, 'profile'> & {
   /** The visit of the directory begins with this profile. */
   readonly isFirst: boolean;
-  /** The browser or the site restores the scroll position. */
+  /** Another part restores the scroll position: the table above. */
   readonly isRestored: boolean;
 };
 

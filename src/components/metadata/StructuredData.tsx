@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
+import {shortMinutes} from '@site/src/components/labels/minutes';
 import {pathOf} from '@site/src/content/browser/routes';
 import type {Program, RouteEntry} from '@site/src/content/browser/types';
 import {useCatalogue, useLanguage} from '@site/src/plugins/catalogue/client';
@@ -64,7 +65,7 @@ export function useOffers() {
   ): SchemaNode => {
     const offers = sessions.map(({minutes, priceEur}): SchemaNode => ({
       '@type': 'Offer',
-      name: `${name}, ${minutes} min`,
+      name: `${name}, ${shortMinutes(minutes)}`,
       price: priceEur,
       ...OFFER_TERMS,
       url,
@@ -74,7 +75,7 @@ export function useOffers() {
     const aggregate = {'@type': 'AggregateOffer', ...OFFER_TERMS, url} as const;
     if (pricing === 'travel') {
       const {minutes, fromEur} = outcallQuote;
-      return {...aggregate, name: `${name}, ${minutes} min`, lowPrice: fromEur};
+      return {...aggregate, name: `${name}, ${shortMinutes(minutes)}`, lowPrice: fromEur};
     }
     if (pricing === 'double') {
       return {...aggregate, lowPrice: 2 * priceRange.minEur, highPrice: 2 * priceRange.maxEur};

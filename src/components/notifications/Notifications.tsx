@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useState} from 'react';
 
+import {reloadLabel} from '@site/src/components/labels/reload';
 import {useStore} from '@site/src/components/ui/createStore';
 import {onDemand} from '@site/src/components/ui/onDemand';
 import {type Toast, toastStore} from './toastStore';
@@ -8,14 +9,6 @@ import styles from './Notifications.module.css';
 
 /** Hash of the message that the page cannot be loaded: a `data-needs-script` for buttons without a fallback page. */
 export const UNAVAILABLE_HASH = '#unavailable';
-
-export function reloadLabel(): string {
-  return translate({
-    id: 'error.reload',
-    message: 'Reload Page',
-    description: 'Error screen, and message about missing code: button that loads the page again',
-  });
-}
 
 const reportLost = (): void =>
   toastStore.add('status', {

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {doubledSessions} from '@site/src/content/browser/derive';
 import WhatsAppLink from '../links/WhatsAppLink';
 import PageLink from '../links/PageLink';
+import {shortMinutes} from '@site/src/components/labels/minutes';
 import Price from '@site/src/components/labels/Price';
 import ProgramName from '@site/src/components/programs/ProgramName';
 import styles from './DoubledPrices.module.css';
@@ -60,7 +61,7 @@ export default function DoubledPrices(): ReactNode {
                       </PageLink>
                     </th>
                   )}
-                  <td>{`${minutes} min`}</td>
+                  <td>{shortMinutes(minutes)}</td>
                   <td>
                     <WhatsAppLink
                       look="plain"

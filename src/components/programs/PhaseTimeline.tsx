@@ -55,7 +55,13 @@ export default function PhaseTimeline({phases}: {phases: readonly Phase[]}): Rea
               <div className={styles.words}>
                 <p className={styles.minutes}>
                   {`${minutes} `}
-                  <small>min</small>
+                  <small>
+                    <Translate
+                      id="units.min"
+                      description="Timeline of a program: below the number of minutes of a phase">
+                      min
+                    </Translate>
+                  </small>
                 </p>
                 <h3>{name}</h3>
                 <p>{text}</p>

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {shortMinutes} from '@site/src/components/labels/minutes';
 import Price from '@site/src/components/labels/Price';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import Icon from '@site/src/components/ui/Icon';
@@ -20,7 +21,7 @@ export default function PriceList({program, foldOnSmallScreens = false}: Props):
     <li key={minutes}>
       <WhatsAppLink look="plain" program={name} minutes={minutes} className={styles.row}>
         <span className="visuallyHidden">{`${name}, `}</span>
-        <span className={styles.minutes}>{`${minutes} min`}</span>{' '}
+        <span className={styles.minutes}>{shortMinutes(minutes)}</span>{' '}
         <span className={styles.leader} />
         <Price euros={priceEur} />
         <span className="visuallyHidden">

@@ -3,6 +3,7 @@ import programs from '@generated/catalogue/default/programs.json';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import {shortMinutes} from '@site/src/components/labels/minutes';
 import Price from '@site/src/components/labels/Price';
 import {zoneLabels} from '@site/src/components/labels/vocabularies';
 import PageLink from '@site/src/components/links/PageLink';
@@ -42,7 +43,7 @@ function doubledTerms(): Term[] {
   const terms = programs
     .flatMap((program) =>
       doubledSessions(program).map(({minutes, priceEur}) => ({
-        name: `${program.name}, ${minutes} min`,
+        name: `${program.name}, ${shortMinutes(minutes)}`,
         euros: priceEur,
       })),
     )

@@ -8,6 +8,7 @@ import TextItems from '@site/src/components/ui/TextItems';
 import ProgramName from './ProgramName';
 import {featureLists} from './featureLists';
 import ProgramBadges from './ProgramBadges';
+import {shortMinutes} from '@site/src/components/labels/minutes';
 import Price from '@site/src/components/labels/Price';
 import styles from './ProgramCard.module.css';
 
@@ -47,7 +48,7 @@ export default function ProgramCard({program}: {program: ListedProgram}): ReactN
         <TextItems items={features} finish={finish} look="inline" />
       </div>
       <p className={`meta ${styles.facts}`}>
-        <span>{`${sessions.map(({minutes}) => minutes).join(' / ')} min`}</span>{' '}
+        <span>{shortMinutes(sessions.map(({minutes}) => minutes).join(' / '))}</span>{' '}
         {sessions.length > 0 && (
           <Price
             euros={minEur}

@@ -46,7 +46,8 @@ export default function Picture({
   const [x, y] = focal;
   const avif = srcSetOf(variants.avif);
   return (
-    // An attribute, because eleven hashed class names would add to the code of every page.
+    // Attributes, because eleven hashed class names would add to the code of every page: the point's distance from the
+    // left here, from the top on the picture below.
     <picture className={clsx(styles.picture, className)} data-focal={focalStep(x)}>
       {priority && (
         <Head>

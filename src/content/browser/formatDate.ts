@@ -7,5 +7,7 @@
  */
 export function formatDate(day: number, htmlLang: string): string {
   const tag = htmlLang === 'en-US' ? 'en-GB' : htmlLang;
-  return new Intl.DateTimeFormat(tag, {dateStyle: 'long', timeZone: 'UTC'}).format(day);
+  // The digits of prices and telephone numbers, which Arabic and Persian dates do not have by themselves.
+  const format = {dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn'} as const;
+  return new Intl.DateTimeFormat(tag, format).format(day);
 }

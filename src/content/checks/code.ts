@@ -39,17 +39,38 @@ const NOT_EXTRACTED =
 const NOT_DESCRIBED =
   'Write a description: it tells translators where these words stand and who says them.';
 
+type Extracted = Awaited<ReturnType<typeof extractAllSourceCodeFileTranslations>>[number];
+
+/** What Docusaurus found in a component, and the text of the component. */
+const extractedFrom = new Map<string, {readonly text: string; readonly labels: Extracted}>();
+
+/** A call or a tag that has a label. */
+const HAS_LABEL = /\btranslate\(|<Translate\b/;
+
+/** Labels of all components, which Babel parses again only where a file has changed since the last check. */
+async function extractLabels(siteDir: string): Promise<Extracted[]> {
+  const texts = new Map<string, string>();
+  for (const folder of ['src/components', 'src/theme']) {
+    const names = readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'});
+    for (const name of names.filter((one) => /\.tsx?$/.test(one))) {
+      const file = path.join(siteDir, folder, name);
+      const text = readFileSync(file, 'utf8');
+      if (HAS_LABEL.test(text)) texts.set(file, text);
+    }
+  }
+  const changed = [...texts.keys()].filter(
+    (file) => extractedFrom.get(file)?.text !== texts.get(file),
+  );
+  for (const labels of await extractAllSourceCodeFileTranslations(changed, SYNTAX as object)) {
+    const file = labels.sourceCodeFilePath;
+    extractedFrom.set(file, {text: texts.get(file) ?? '', labels});
+  }
+  return [...texts.keys()].flatMap((file) => extractedFrom.get(file)?.labels ?? []);
+}
+
 /** Labels of components, extracted by Docusaurus, which only warns of what it does not find. */
 export async function readLabels(siteDir: string): Promise<Labels> {
-  const files = ['src/components', 'src/theme']
-    .flatMap((folder) =>
-      readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'}).map((file) =>
-        path.join(siteDir, folder, file),
-      ),
-    )
-    .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => /\btranslate\(|<Translate\b/.test(readFileSync(file, 'utf8')));
-  const extracted = await extractAllSourceCodeFileTranslations(files, SYNTAX as object);
+  const extracted = await extractLabels(siteDir);
   const problems = extracted.flatMap(({sourceCodeFilePath, translations, warnings}): Problem[] => {
     const file = path.relative(siteDir, sourceCodeFilePath);
     const notDescribed = Object.keys(translations).filter((id) => !translations[id]?.description);

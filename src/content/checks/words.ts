@@ -17,13 +17,12 @@ type Forbidden = {
   readonly message: string;
 };
 
-/** The text in lower case without accents, except ñ, which is a letter of its own. Line breaks are kept. */
+/** Grave, acute and circumflex on a Latin vowel. Other marks make another letter: ñ, ç, ö, ã, й, が. */
+const STRESS = /(?<=[aeiou])[\u0300-\u0302]/gi;
+
+/** The text in lower case without accents that only stress a vowel. Line breaks are kept. */
 const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/(?<!n)\p{M}/gu, '')
-    .normalize('NFC')
-    .toLowerCase();
+  text.normalize('NFD').replace(STRESS, '').normalize('NFC').toLowerCase();
 
 /** The text for use in a regular expression: `3.5` becomes `3\.5`. */
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -38,9 +37,21 @@ const pluralOf = (word: string, all: readonly Entry[]): string => {
   return `(?:${ends.join('|')})?`;
 };
 
+/** A letter of a script that writes words without spaces: a word is also found inside a longer text. */
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** A pattern for whole words: nothing but the ends of a word around them. */
+function wholeWords(word: string, ending: string): string {
+  const [first = '', last = ''] = [word.at(0), word.at(-1)];
+  const before = WITHOUT_SPACES.test(first) ? '' : '(?<!\\p{L})';
+  const after = WITHOUT_SPACES.test(last) ? '' : `${ending}(?!\\p{L})`;
+  return `${before}${phrase(word)}${after}`;
+}
+
 /** Finds whole words and their plural, unless the plural is an entry of its own; `except` is ignored. */
 const forbid = ({word, except = [], reason}: Entry, all: readonly Entry[]): Forbidden => ({
-  pattern: new RegExp(`(?<!\\p{L})${phrase(word)}${pluralOf(word, all)}(?!\\p{L})`, 'gu'),
+  pattern: new RegExp(wholeWords(word, pluralOf(word, all)), 'gu'),
   except: except.length > 0 ? new RegExp(except.map(phrase).join('|'), 'gu') : undefined,
   message: `Write another word for "${word}". ${reason}`,
 });

@@ -59,7 +59,7 @@ const photosOf = ({pages}: CatalogueOfLanguage): readonly Photo[] =>
   pages.flatMap(({photos = []}) => photos);
 
 /** The JSON files of one language, imported by components as `@generated/catalogue/default/<name>`. */
-export function dataFiles(catalogue: Catalogue, locale: string) {
+export function dataFiles(catalogue: Catalogue, {locale, htmlLang}: PageLanguage) {
   const language = contentOf(catalogue, locale);
   const {pages, masseuses, programs} = language;
   const emblems = pages.flatMap((page) => page.emblems ?? []);
@@ -67,7 +67,7 @@ export function dataFiles(catalogue: Catalogue, locale: string) {
     'programs.json': programs.map(listed),
     'masseuses.json': masseuses.map(({biography, languages, emblem, ...facts}) => ({
       ...facts,
-      languages: spokenLanguages(languages, locale),
+      languages: spokenLanguages(languages, htmlLang),
       // The check of the content reports an emblem that no page has.
       emblem: emblems.find(({id}) => id === emblem) as EmblemPicture,
     })),
@@ -91,7 +91,7 @@ export function providerOf(facts: Analytics, {locale, htmlLang}: PageLanguage) {
     day: formatDate(since, htmlLang),
     purpose: purpose[locale] ?? '',
     /** How long it keeps what it counts, such as "12 months". */
-    duration: writtenMonths(months, locale),
+    duration: writtenMonths(months, htmlLang),
   };
 }
 
@@ -112,7 +112,7 @@ export function globalData(catalogue: Catalogue, {locale, htmlLang}: PageLanguag
     business,
     /** Undefined where nobody measures the site. */
     provider: providerOf(catalogue.analytics, {locale, htmlLang}),
-    receptionLanguages: receptionLanguages(business.receptionLanguages, locale),
+    receptionLanguages: receptionLanguages(business.receptionLanguages, htmlLang),
     dayNames: dayNames(htmlLang),
     priceRange: priceRange(programs),
     /** How the language writes an amount in whole euros, with `{euros}` for the number. */

@@ -57,10 +57,11 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     },
 
     async contentLoaded({content, actions}) {
-      actions.setGlobalData(globalData(content, languageOf(i18n, currentLocale)));
+      const language = languageOf(i18n, currentLocale);
+      actions.setGlobalData(globalData(content, language));
       // For the tests: which pages there are, in which languages.
       const site = {locales: languagesOf(i18n), routes: content.routes};
-      const files = {'site.json': site, ...dataFiles(content, currentLocale)};
+      const files = {'site.json': site, ...dataFiles(content, language)};
       for (const [name, data] of Object.entries(files)) {
         await actions.createData(name, JSON.stringify(data));
       }

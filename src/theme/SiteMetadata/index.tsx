@@ -10,7 +10,12 @@ import {pathOf} from '@site/src/content/browser/routes';
 /** The label that parental filters read (rtalabel.org). */
 const RTA_LABEL = 'RTA-5042-1996-1400-1577-RTA';
 
-const openGraphLocale = (htmlLang: string): string => htmlLang.replace('-', '_');
+/** A tag such as "es-ES". */
+const WITH_REGION = /^[a-z]+-[A-Z]{2}$/;
+
+/** Such as "es_ES"; undefined for a language without a region, which Open Graph cannot say. */
+const openGraphLocale = (htmlLang: string): string | undefined =>
+  WITH_REGION.test(htmlLang) ? htmlLang.replace('-', '_') : undefined;
 
 /** Canonical address, alternates in every language and what all pages share in the head. */
 export default function SiteMetadata(): ReactNode {
@@ -22,6 +27,7 @@ export default function SiteMetadata(): ReactNode {
   });
   const own = languages.find(({locale}) => locale === i18n.currentLocale);
   const original = languages.find(({locale}) => locale === i18n.defaultLocale);
+  const ownLocale = own && openGraphLocale(own.htmlLang);
   return (
     <Head titleTemplate={titleOf('%s', siteConfig.title)}>
       <meta name="theme-color" content="#0d080a" />
@@ -32,7 +38,7 @@ export default function SiteMetadata(): ReactNode {
       {business.adultLabel && <meta name="rating" content={RTA_LABEL} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteConfig.title} />
-      <meta property="og:locale" content={openGraphLocale(own?.htmlLang ?? '')} />
+      {ownLocale && <meta property="og:locale" content={ownLocale} />}
       {page && <link rel="canonical" href={own?.url} />}
       {page && <meta property="og:url" content={own?.url} />}
       {page &&
@@ -41,7 +47,7 @@ export default function SiteMetadata(): ReactNode {
         ))}
       {page && <link rel="alternate" hrefLang="x-default" href={original?.url} />}
       {languages
-        .filter((language) => language !== own)
+        .filter((language) => language !== own && openGraphLocale(language.htmlLang))
         .map(({locale, htmlLang}) => (
           <meta key={locale} property="og:locale:alternate" content={openGraphLocale(htmlLang)} />
         ))}

@@ -82,9 +82,9 @@ export function pricesIn(data: unknown): number[] {
   return [...new Set(amounts.filter((amount) => amount !== undefined).map(Number))];
 }
 
-/** Whether a text contains a price in the format of either language: "€190", "190 €". */
+/** Whether a text contains a price in the format of any language: "€190", "€ 190", "190 €". */
 export function shows(text: string, euros: number): boolean {
-  return new RegExp(`€${euros}(?!\\d)|(?<!\\d)${euros}[\\s\\u00a0\\u202f]?€`).test(text);
+  return new RegExp(`€\\s?${euros}(?!\\d)|(?<!\\d)${euros}\\s?€`).test(text);
 }
 
 /** The `@id` of all nodes that a page describes. */

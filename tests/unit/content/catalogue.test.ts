@@ -10,11 +10,16 @@ const fieldsOf = (entity: object | undefined): string =>
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join('\n');
 
-test('a translation has the facts of the original and its own words', async () => {
-  const {catalogue, problems} = await check();
+/** What the catalogue has in Spanish: facts of the original with the words of the translation. */
+const spanish = (await check()).catalogue?.byLocale.es;
+
+test('the fixture site has no problems', async () => {
+  const {problems} = await check();
   expect(report(problems)).toBe('');
-  const {pages, programs, masseuses, legal} = catalogue?.byLocale.es ?? {};
-  expect(fieldsOf(programs?.[0])).toMatchInlineSnapshot(`
+});
+
+test('a translated program has the facts of the original and its own words', () => {
+  expect(fieldsOf(spanish?.programs[0])).toMatchInlineSnapshot(`
     "id: "tide"
     documentId: "programs/tide"
     category: "premium"
@@ -37,7 +42,10 @@ test('a translation has the facts of the original and its own words', async () =
     recommendedFor: ["Primeras visitas","Noches largas"]
     closing: {"title":"¿Cuál es *tu hora*?","text":"Escríbenos, y el aceite estará tibio cuando llegues."}"
   `);
-  expect(fieldsOf(masseuses?.[0])).toMatchInlineSnapshot(`
+});
+
+test('a translated profile has the facts of the original and its own words', () => {
+  expect(fieldsOf(spanish?.masseuses[0])).toMatchInlineSnapshot(`
     "id: "ana"
     documentId: "masseuses/ana"
     name: "Ana"
@@ -55,7 +63,10 @@ test('a translation has the facts of the original and its own words', async () =
     description: "Casi en silencio, y nunca un gesto de más en ello."
     biography: ["Ella lee.","Lo demás es suyo."]"
   `);
-  expect(fieldsOf(legal?.[0])).toMatchInlineSnapshot(`
+});
+
+test('a translated legal page has the facts of the original and its own words', () => {
+  expect(fieldsOf(spanish?.legal[0])).toMatchInlineSnapshot(`
     "id: "legal/cookie-policy"
     documentId: "legal/cookie-policy"
     updated: "2026-01-31"
@@ -66,7 +77,10 @@ test('a translation has the facts of the original and its own words', async () =
     keywords: ["cookies","memoria","permiso"]
     label: "Cookies y memoria""
   `);
-  expect(fieldsOf(pages?.find(({id}) => id === 'home'))).toMatchInlineSnapshot(`
+});
+
+test('a translated page has the facts of the original and its own words', () => {
+  expect(fieldsOf(spanish?.pages.find(({id}) => id === 'home'))).toMatchInlineSnapshot(`
     "id: "home"
     documentId: "home"
     hero: {"file":"room.jpg","focal":[50,40]}

@@ -4,11 +4,11 @@ import {formatPrice} from '../../../src/components/labels/Price';
 import {priceFormat} from '../../../src/content/priceFormat';
 
 test.each([
-  ['en-US', 190, '€190'],
-  ['es-ES', 190, '190\u202f€'],
-  ['es-ES', 12_000, '12000\u202f€'],
-  ['de-DE', 190, '190\u202f€'],
-  ['nl-NL', 190, '€\u202f190'],
-])('in %s the price %i is written %s', (htmlLang, euros, written) => {
+  {htmlLang: 'en-US', euros: 190, written: '€190'},
+  {htmlLang: 'es-ES', euros: 190, written: '190\u202f€'},
+  {htmlLang: 'es-ES', euros: 12_000, written: '12000\u202f€'},
+  {htmlLang: 'de-DE', euros: 190, written: '190\u202f€'},
+  {htmlLang: 'nl-NL', euros: 190, written: '€\u202f190'},
+])('in $htmlLang the price $euros is written $written', ({htmlLang, euros, written}) => {
   expect(formatPrice(euros, priceFormat(htmlLang))).toBe(written);
 });

@@ -31,8 +31,9 @@ export type Site = {
     file: string,
     from: string | RegExp,
     to: string | ((found: string) => string),
-    encoding?: BufferEncoding,
   ) => void;
+  /** Saves a file in another encoding than UTF-8; throws where nothing changes. */
+  readonly encode: (file: string, encoding: BufferEncoding) => void;
   /** Writes a file and creates its folders. */
   readonly write: (file: string, text: string | Uint8Array) => void;
   readonly copy: (from: string, to: string) => void;
@@ -45,15 +46,21 @@ export function copySite(): Site {
   onTestFinished(() => rmSync(siteDir, {recursive: true, force: true}));
   cpSync(FIXTURE, siteDir, {recursive: true});
   const at = (file: string): string => path.join(siteDir, file);
+  const read = (file: string): string => readFileSync(at(file), 'utf8');
   return {
     siteDir,
     at,
-    edit(file, from, to, encoding = 'utf8') {
-      const text = readFileSync(at(file), 'utf8');
-      const changed = Buffer.from(text.replace(from, to as string), encoding);
-      if (changed.equals(readFileSync(at(file))))
-        throw new Error(`${file} has no ${String(from)}.`);
+    edit(file, from, to) {
+      const text = read(file);
+      const changed = text.replace(from, to as string);
+      if (changed === text) throw new Error(`${file} has no ${String(from)}.`);
       writeFileSync(at(file), changed);
+    },
+    encode(file, encoding) {
+      const encoded = Buffer.from(read(file), encoding);
+      if (encoded.equals(readFileSync(at(file))))
+        throw new Error(`${file} is the same in ${encoding}.`);
+      writeFileSync(at(file), encoded);
     },
     write(file, text) {
       mkdirSync(path.dirname(at(file)), {recursive: true});

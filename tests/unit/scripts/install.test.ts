@@ -12,11 +12,23 @@ const lock = {
 };
 
 test.each([
-  ['ignores a missing package of another platform', '1.2.0', 'sha512-a', true],
-  ['notices another version', '1.1.0', 'sha512-a', false],
-  ['notices another checksum', '1.2.0', 'sha512-b', false],
-])('%s', (_name, version, integrity, expected) =>
-  expect(isInstalled(lock, {packages: {'node_modules/a': {version, integrity}}})).toBe(expected),
+  {
+    name: 'ignores a missing package of another platform',
+    found: {version: '1.2.0', integrity: 'sha512-a'},
+    expected: true,
+  },
+  {
+    name: 'notices another version',
+    found: {version: '1.1.0', integrity: 'sha512-a'},
+    expected: false,
+  },
+  {
+    name: 'notices another checksum',
+    found: {version: '1.2.0', integrity: 'sha512-b'},
+    expected: false,
+  },
+])('$name', ({found, expected}) =>
+  expect(isInstalled(lock, {packages: {'node_modules/a': found}})).toBe(expected),
 );
 
 test('notices a missing package', () => expect(isInstalled(lock, {packages: {}})).toBe(false));

@@ -36,15 +36,15 @@ const get = (pathname: string, headers: Record<string, string> = {}): Promise<Re
   fetch(new URL(pathname, site.url), {redirect: 'manual', headers});
 
 test.each([
-  ['/', 200, 'home'],
-  ['/about', 200, 'about '.repeat(50)],
-  ['/es/', 200, 'inicio'],
-  ['/404', 404, 'English 404'],
-  ['/nothing/here', 404, 'English 404'],
-  ['/es/nada/de/nada', 404, 'Spanish 404'],
-  ['/%', 404, 'English 404'],
-  ['/..%2f..%2fetc/passwd', 404, 'English 404'],
-])('%s is answered with %i', async (pathname, status, text) => {
+  {pathname: '/', status: 200, text: 'home'},
+  {pathname: '/about', status: 200, text: 'about '.repeat(50)},
+  {pathname: '/es/', status: 200, text: 'inicio'},
+  {pathname: '/404', status: 404, text: 'English 404'},
+  {pathname: '/nothing/here', status: 404, text: 'English 404'},
+  {pathname: '/es/nada/de/nada', status: 404, text: 'Spanish 404'},
+  {pathname: '/%', status: 404, text: 'English 404'},
+  {pathname: '/..%2f..%2fetc/passwd', status: 404, text: 'English 404'},
+])('$pathname is answered with $status', async ({pathname, status, text}) => {
   const response = await get(pathname);
   expect([response.status, await response.text()]).toEqual([status, text]);
 });

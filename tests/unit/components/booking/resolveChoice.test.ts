@@ -26,32 +26,48 @@ const selected = (choice: BookingChoice) => {
     masseuse,
     masseuses: offered,
   } = resolveChoice(choice, programs, masseuses);
-  return [program?.id, session?.minutes, masseuse?.id, offered.length];
+  return {
+    program: program?.id,
+    minutes: session?.minutes,
+    masseuse: masseuse?.id,
+    offered: offered.length,
+  };
 };
 
-test.each<[string, BookingChoice, unknown[]]>([
-  ['nothing', {}, [undefined, undefined, undefined, 2]],
-  [
-    'everything',
-    {program: 'kaula-tantra', minutes: 90, masseuse: 'noa'},
-    ['kaula-tantra', 90, 'noa', 2],
-  ],
-  ['unknown ids', {program: 'x', minutes: 60, masseuse: 'y'}, [undefined, undefined, undefined, 2]],
-  [
-    'a length that the program does not have',
-    {program: 'kaula-tantra', minutes: 45},
-    ['kaula-tantra', undefined, undefined, 2],
-  ],
-  [
-    'a visit to a hotel with a masseuse who travels',
-    {program: 'outcall', masseuse: 'gala'},
-    ['outcall', undefined, 'gala', 1],
-  ],
-  [
-    'a visit to a hotel with one who does not travel',
-    {program: 'outcall', minutes: 60, masseuse: 'noa'},
-    ['outcall', undefined, undefined, 1],
-  ],
-])('%s', (_name, choice, expected) => {
+type Row = {
+  readonly name: string;
+  readonly choice: BookingChoice;
+  /** The choice that is left, and how many masseuses are offered. */
+  readonly expected: BookingChoice & {readonly offered: number};
+};
+
+test.each<Row>([
+  {name: 'nothing', choice: {}, expected: {offered: 2}},
+  {
+    name: 'everything',
+    choice: {program: 'kaula-tantra', minutes: 90, masseuse: 'noa'},
+    expected: {program: 'kaula-tantra', minutes: 90, masseuse: 'noa', offered: 2},
+  },
+  {
+    name: 'unknown ids',
+    choice: {program: 'x', minutes: 60, masseuse: 'y'},
+    expected: {offered: 2},
+  },
+  {
+    name: 'a length that the program does not have',
+    choice: {program: 'kaula-tantra', minutes: 45},
+    expected: {program: 'kaula-tantra', offered: 2},
+  },
+  {
+    name: 'a visit to a hotel with a masseuse who travels',
+    choice: {program: 'outcall', masseuse: 'gala'},
+    expected: {program: 'outcall', masseuse: 'gala', offered: 1},
+  },
+  {
+    name: 'a visit to a hotel with one who does not travel',
+    choice: {program: 'outcall', minutes: 60, masseuse: 'noa'},
+    expected: {program: 'outcall', offered: 1},
+  },
+])('$name', ({choice, expected}) => {
   expect(selected(choice)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import {beforeEach, expect, test, vi} from 'vitest';
+import {afterAll, beforeEach, expect, test, vi} from 'vitest';
 
 import {createConsentStore} from '../../../../src/components/consent/consentStore';
 import {ALL, NONE, STORAGE_KEY} from '../../../../src/components/consent/record';
@@ -7,6 +7,8 @@ import {ALL, NONE, STORAGE_KEY} from '../../../../src/components/consent/record'
 const page = new EventTarget();
 const changeElsewhere = (): boolean => page.dispatchEvent(new Event('storage'));
 beforeEach(() => vi.stubGlobal('window', page));
+// Files share their globals, and the next one may ask whether there is a window.
+afterAll(() => vi.unstubAllGlobals());
 
 function fakeStorage(): Storage {
   const items = new Map<string, string>();

@@ -17,15 +17,15 @@ const at = (timestamp: unknown): string => JSON.stringify({...valid, timestamp})
 
 describe('accepts a record', () => {
   test.each([
-    ['from yesterday', JSON.stringify(valid), valid],
-    ['from this moment', at(NOW), {...valid, timestamp: NOW}],
-    [
-      'from exactly 24 months ago',
-      at(Date.UTC(2024, 10, 21, 20, 0)),
-      {...valid, timestamp: Date.UTC(2024, 10, 21, 20, 0)},
-    ],
-    ['with additional fields', JSON.stringify({...valid, revision: 3}), valid],
-  ])('%s', (_name, text, record) => {
+    {name: 'from yesterday', text: JSON.stringify(valid), record: valid},
+    {name: 'from this moment', text: at(NOW), record: {...valid, timestamp: NOW}},
+    {
+      name: 'from exactly 24 months ago',
+      text: at(Date.UTC(2024, 10, 21, 20, 0)),
+      record: {...valid, timestamp: Date.UTC(2024, 10, 21, 20, 0)},
+    },
+    {name: 'with additional fields', text: JSON.stringify({...valid, revision: 3}), record: valid},
+  ])('$name', ({text, record}) => {
     expect(parseRecord(text, NOW)).toEqual(record);
   });
 });
@@ -72,11 +72,21 @@ test('accepting all stores true for every purpose, rejecting all only for necess
 
 describe('isValidFor', () => {
   test.each([
-    ['no choice', null, null, false],
-    ['a choice, and no provider', valid, null, true],
-    ['a choice from the first moment of the provider', valid, {since: valid.timestamp}, true],
-    ['a choice from before that moment', valid, {since: valid.timestamp + 1}, false],
-  ])('%s', (_name, record, provider, counts) => {
+    {name: 'no choice', record: null, provider: null, counts: false},
+    {name: 'a choice, and no provider', record: valid, provider: null, counts: true},
+    {
+      name: 'a choice from the first moment of the provider',
+      record: valid,
+      provider: {since: valid.timestamp},
+      counts: true,
+    },
+    {
+      name: 'a choice from before that moment',
+      record: valid,
+      provider: {since: valid.timestamp + 1},
+      counts: false,
+    },
+  ])('$name', ({record, provider, counts}) => {
     expect(isValidFor(record, provider)).toBe(counts);
   });
 });

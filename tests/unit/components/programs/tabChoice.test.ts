@@ -12,14 +12,14 @@ test('a tab counts its programs, the first tab all programs', () => {
 });
 
 test.each([
-  ['ArrowRight', 0, 'signature'],
-  ['ArrowRight', 2, 'all'],
-  ['ArrowLeft', 0, 'premium'],
-  ['ArrowLeft', 2, 'signature'],
-  ['Home', 2, 'all'],
-  ['End', 0, 'premium'],
-  [' ', 1, 'signature'],
-  ['a', 1, undefined],
-])('%j on tab %i chooses %s', (key, index, tab) => {
+  {key: 'ArrowRight', index: 0, tab: 'signature'},
+  {key: 'ArrowRight', index: 2, tab: 'all'},
+  {key: 'ArrowLeft', index: 0, tab: 'premium'},
+  {key: 'ArrowLeft', index: 2, tab: 'signature'},
+  {key: 'Home', index: 2, tab: 'all'},
+  {key: 'End', index: 0, tab: 'premium'},
+  {key: ' ', index: 1, tab: 'signature'},
+  {key: 'a', index: 1, tab: undefined},
+])('"$key" on tab $index chooses $tab', ({key, index, tab}) => {
   expect(tabForKey(key, index, TABS)).toBe(tab);
 });

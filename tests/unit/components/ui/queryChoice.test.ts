@@ -33,12 +33,12 @@ test('of repeated parameters the first known one is used', () => {
 });
 
 test.each([
-  ['premium', '', '?tab=premium'],
-  ['premium', '?tab=signature', '?tab=premium'],
-  ['premium', '?from=home', '?from=home&tab=premium'],
-  [undefined, '?tab=signature', ''],
-  [undefined, '?from=home&tab=signature', '?from=home'],
-])('choosing %j at %j makes the address %j', (id, search, result) => {
+  {id: 'premium', search: '', result: '?tab=premium'},
+  {id: 'premium', search: '?tab=signature', result: '?tab=premium'},
+  {id: 'premium', search: '?from=home', result: '?from=home&tab=premium'},
+  {id: undefined, search: '?tab=signature', result: ''},
+  {id: undefined, search: '?from=home&tab=signature', result: '?from=home'},
+])('choosing $id at "$search" makes the address "$result"', ({id, search, result}) => {
   expect(searchWith(search, 'tab', id)).toBe(result);
 });
 

@@ -43,9 +43,9 @@ test('stays while the pointer is on the tooltip, closes when it leaves', () => {
 });
 
 test.each([
-  ['within 300 ms opens at once', 299, 0],
-  ['later waits again', 301, 700],
-])('the next tooltip %s', (_name, pause, wait) => {
+  {name: 'within 300 ms opens at once', pause: 299, wait: 0},
+  {name: 'later waits again', pause: 301, wait: 700},
+])('the next tooltip $name', ({pause, wait}) => {
   const {show, enter, close} = start();
   enter('copy');
   vi.advanceTimersByTime(700);

@@ -11,13 +11,16 @@ testChanges([
   },
   {
     name: 'Latin-1',
-    change: (site) => site.edit(`${ES}/about.mdx`, /^[^]*$/, (all) => all, 'latin1'),
+    change: (site) => site.encode(`${ES}/about.mdx`, 'latin1'),
     place: `${ES}/about.mdx:4`,
     message: /Latin-1/,
   },
   {
     name: 'UTF-16',
-    change: (site) => site.edit(ABOUT, /^/, '\uFEFF', 'utf16le'),
+    change: (site) => {
+      site.edit(ABOUT, /^/, '\uFEFF');
+      site.encode(ABOUT, 'utf16le');
+    },
     place: ABOUT,
     message: /UTF-16/,
   },

@@ -68,16 +68,19 @@ testMistakes([
   },
 ]);
 
+/** Such as page="contact" suffix="#map": the id of a page and that of a heading. */
+const PAGE_PROPERTY = /\bpage="([a-z/-]+)"(?:\s+suffix="#([a-z-]+)")?/g;
+/** Such as useRoute('contact') and 'legal/privacy-policy'. */
+const PAGE_ID = /\buseRoute\('([a-z/-]+)'\)|'(?=legal\/|programs\/)([a-z/-]+)'/g;
+
 test('every page and heading to which components link is among those that must be there', () => {
   const folder = path.join(import.meta.dirname, '../../../../src/components');
   const sources = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
-  const links = [...sources.matchAll(/\bpage="([a-z/-]+)"(?:\s+suffix="#([a-z-]+)")?/g)];
-  const routes = [
-    ...sources.matchAll(/\buseRoute\('([a-z/-]+)'\)|'(?=legal\/|programs\/)([a-z/-]+)'/g),
-  ];
+  const links = [...sources.matchAll(PAGE_PROPERTY)];
+  const routes = [...sources.matchAll(PAGE_ID)];
   const pages = [
     ...links.map(([, page = '']) => page),
     ...routes.map(([, asked, listed]) => asked ?? listed ?? ''),

@@ -6,9 +6,7 @@ import {catalogue} from '../../realContent';
 
 test('former addresses are not sent to the browser', () => {
   expect(JSON.stringify(catalogue.byLocale.en?.programs)).toContain('/programs/hotel-outcall');
-  const sent = [
-    dataFiles(catalogue, 'en'),
-    globalData(catalogue, {locale: 'en', htmlLang: 'en-US'}),
-  ];
+  const english = {locale: 'en', htmlLang: 'en-US'};
+  const sent = [dataFiles(catalogue, english), globalData(catalogue, english)];
   expect(JSON.stringify(sent)).not.toContain('/programs/hotel-outcall');
 });

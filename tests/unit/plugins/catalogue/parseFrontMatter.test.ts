@@ -28,10 +28,15 @@ test('a translation has the facts of its original and its own words', async () =
 });
 
 test.each([
-  ['in the original', `docs/${FILE}`, /priceEur: \d+/, 'priceEur: "13x"'],
-  ['in the translation', `${ES}/${FILE}`, /^lead:/m, 'laed:'],
-  ['that makes the fields unreadable', `docs/${FILE}`, /^lead: /m, 'lead: "'],
-])('a mistake %s keeps the last valid version of the page', async (_, file, from, to) => {
+  {where: 'in the original', file: `docs/${FILE}`, from: /priceEur: \d+/, to: 'priceEur: "13x"'},
+  {where: 'in the translation', file: `${ES}/${FILE}`, from: /^lead:/m, to: 'laed:'},
+  {
+    where: 'that makes the fields unreadable',
+    file: `docs/${FILE}`,
+    from: /^lead: /m,
+    to: 'lead: "',
+  },
+])('a mistake $where keeps the last valid version of the page', async ({file, from, to}) => {
   const site = copySite();
   const before = await parse(site, `${ES}/${FILE}`);
   site.edit(file, from, to);

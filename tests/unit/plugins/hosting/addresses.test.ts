@@ -10,8 +10,12 @@ import {page, siteOf} from './site';
 
 test('every former address redirects to its page, in its language', () => {
   const site = siteOf(
-    page('home', '/', '/'),
-    page('menu', '/menu', '/carta', {formerly: {en: ['/list', '/prices'], es: ['/lista']}}),
+    page('home', {en: '/', es: '/'}),
+    page(
+      'menu',
+      {en: '/menu', es: '/carta'},
+      {formerly: {en: ['/list', '/prices'], es: ['/lista']}},
+    ),
   );
   const english = {to: '/menu', lang: 'en-US', title: 'menu · Velada'};
   expect(createRedirects(site)).toEqual([
@@ -41,7 +45,10 @@ test('a release adds its addresses and former addresses to the published ones', 
   mkdirSync(path.dirname(file));
   writeFileSync(file, '["/", "/older"]');
   const formerly = {en: ['/rooms']};
-  const site = siteOf(page('home', '/', '/'), page('gallery', '/gallery', '/galeria', {formerly}));
+  const site = siteOf(
+    page('home', {en: '/', es: '/'}),
+    page('gallery', {en: '/gallery', es: '/galeria'}, {formerly}),
+  );
   recordRelease(siteDir, site);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([
     '/',

@@ -7,8 +7,8 @@ import {filled, page, siteOf} from './site';
 
 const HASHES = {scriptHashes: ['sha256-abc='], styleHashes: ['sha256-one=', 'sha256-two=']};
 const SITE = siteOf(
-  page('home', '/', '/'),
-  page('menu', '/menu', '/carta', {formerly: {es: ['/menu']}}),
+  page('home', {en: '/', es: '/'}),
+  page('menu', {en: '/menu', es: '/carta'}, {formerly: {es: ['/menu']}}),
 );
 const rules = hostRules(SITE, HASHES, ['favicon.ico']);
 

@@ -13,14 +13,13 @@ const SPANISH = {locale: 'es', label: 'Español', htmlLang: 'es-ES', baseUrl: '/
 /** An entry of the route table. */
 export const page = (
   id: string,
-  en: string,
-  es: string,
+  slugs: RouteEntry['slugs'],
   more: Partial<RouteEntry> = {},
 ): RouteEntry => ({
   id,
   kind: id.startsWith('programs/') ? 'program' : 'page',
   indexed: true,
-  slugs: {en, es},
+  slugs,
   labels: {en: id, es: id},
   ...more,
 });

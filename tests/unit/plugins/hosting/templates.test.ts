@@ -6,7 +6,7 @@ import {filled, page, siteOf} from './site';
 
 const HASHES = {scriptHashes: [], styleHashes: []};
 const rules = hostRules(
-  siteOf(page('menu', '/menu', '/carta', {formerly: {en: ['/list']}})),
+  siteOf(page('menu', {en: '/menu', es: '/carta'}, {formerly: {en: ['/list']}})),
   HASHES,
   ['favicon.ico'],
 );

@@ -89,7 +89,7 @@ test('a new language passes the check, with every text marked', async () => {
   const words = englishLabels(readSite(site));
   const made = planLanguage(readSite(site), 'fr', words);
   write(site, made);
-  expect(made.left[0]).toContain("fr: {label: 'Français', htmlLang: 'fr-FR', baseUrl: '/fr/'},");
+  expect(made.left[0]).toContain("fr: {label: 'Français', baseUrl: '/fr/'},");
   const {problems, unwritten} = await checkContent({...site, locales: ['en', 'es', 'fr']});
   expect(problems).toEqual([]);
   const files = new Set(unwritten.map(({file}) => file));
@@ -100,21 +100,40 @@ test('a new language passes the check, with every text marked', async () => {
 });
 
 test.each([
-  ['page', 'about', 'docs/about.mdx exists already'],
-  ['page', 'Año nuevo', 'cannot be a name'],
-  ['page', '../escape', 'cannot be a name'],
-  ['page', '2026', 'cannot be a name'],
-  ['masseuse', 'a-name-that-no-field-takes', 'at most 24'],
-] as const)('a new %s called %s is refused', (kind, name, message) => {
+  {kind: 'page', name: 'about', message: 'docs/about.mdx exists already'},
+  {kind: 'page', name: 'Año nuevo', message: 'cannot be a name'},
+  {kind: 'page', name: '../escape', message: 'cannot be a name'},
+  {kind: 'page', name: '2026', message: 'cannot be a name'},
+  {kind: 'masseuse', name: 'a-name-that-no-field-takes', message: 'at most 24'},
+] as const)('a new $kind called $name is refused', ({kind, name, message}) => {
   const site = copySite();
   expect(() => plan(site, kind, name)).toThrow(message);
+});
+
+// By CLDR's names of languages (Node 20, ICU 78).
+test.each([
+  {code: 'ca', line: "ca: {label: 'Català', baseUrl: '/ca/'},"},
+  {code: 'pt', line: "pt: {label: 'Português', baseUrl: '/pt/'},"},
+  {code: 'pt-BR', line: "'pt-BR': {label: 'Português (Brasil)', baseUrl: '/pt-BR/'},"},
+  {code: 'es-MX', line: "'es-MX': {label: 'Español de México', baseUrl: '/es-MX/'},"},
+  {code: 'zh-Hans', line: "'zh-Hans': {label: '简体中文', baseUrl: '/zh-Hans/'},"},
+  {code: 'sr-Latn', line: "'sr-Latn': {label: 'Srpski (latinica)', baseUrl: '/sr-Latn/'},"},
+])('$code is a language: its files and address have its code', ({code, line}) => {
+  const {left, files} = planLanguage(readSite(copySite()), code, new Map());
+  expect(left[0]).toContain(line);
+  expect(Object.keys(files)).toContain(`i18n/${code}/code.json`);
 });
 
 test.each([
   ['es', 'has the language "es" already'],
   ['xx', 'is not a language'],
-  ['cat', 'is not a language'],
   ['french', 'is not a language'],
+  ['pt_BR', 'is not a language'],
+  ['x-house', 'is not a language'],
+  ['cat', 'Write "ca" in place of "cat"'],
+  ['iw', 'Write "he" in place of "iw"'],
+  ['pt-br', 'Write "pt-BR" in place of "pt-br"'],
+  ['de-u-co-phonebk', 'Write "de" in place of'],
 ])('a language called %s is refused', (code, message) => {
   const source = readSite(copySite());
   expect(() => planLanguage(source, code, new Map())).toThrow(message);

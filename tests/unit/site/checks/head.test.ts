@@ -6,8 +6,10 @@ import {type Head, headFaults} from '../../../site/checks/head';
 const URL = 'https://house.test';
 const RULES = {languages: ['en-US', 'es-ES'], original: 'en-US'};
 
-/** A page of a site with two pages in two languages. */
-function head(path: string, lang: string, en: string, es: string): Head {
+type Paths = {readonly en: string; readonly es: string};
+
+/** The head of a page in one language; `paths` are those of the page in both. */
+function head(lang: string, path: string, paths: Paths): Head {
   const url = URL + path;
   const title = `Page ${path}`;
   const description = `About ${path}`;
@@ -18,7 +20,11 @@ function head(path: string, lang: string, en: string, es: string): Head {
     title,
     description,
     canonical: url,
-    alternates: {'en-US': URL + en, 'es-ES': URL + es, 'x-default': URL + en},
+    alternates: {
+      'en-US': URL + paths.en,
+      'es-ES': URL + paths.es,
+      'x-default': URL + paths.en,
+    },
     meta: {
       'og:type': 'website',
       'og:site_name': 'House',
@@ -38,11 +44,73 @@ function head(path: string, lang: string, en: string, es: string): Head {
   };
 }
 
+/** A site with two pages in two languages. */
 const SITE = [
-  head('/', 'en-US', '/', '/es/'),
-  head('/es/', 'es-ES', '/', '/es/'),
-  head('/menu', 'en-US', '/menu', '/es/carta'),
-  head('/es/carta', 'es-ES', '/menu', '/es/carta'),
+  {en: '/', es: '/es/'},
+  {en: '/menu', es: '/es/carta'},
+].flatMap((paths) => [head('en-US', paths.en, paths), head('es-ES', paths.es, paths)]);
+
+/** A change of the menu's English page, and what is said about it. */
+type Fault = {
+  readonly name: string;
+  readonly change: (menu: Head) => Partial<Head>;
+  readonly fault: string;
+};
+
+const FAULTS: readonly Fault[] = [
+  {
+    name: 'a title used twice',
+    change: () => ({title: 'Page /'}),
+    fault: '/ and /menu have the same title',
+  },
+  {
+    name: 'a description used twice',
+    change: () => ({description: 'About /'}),
+    fault: '/ and /menu have the same description',
+  },
+  {name: 'no title', change: () => ({title: ''}), fault: '/menu: the title is missing'},
+  {name: 'a long title', change: () => ({title: 'x'.repeat(61)}), fault: 'too long'},
+  {
+    name: 'another canonical address',
+    change: () => ({canonical: `${URL}/`}),
+    fault: 'canonical address is',
+  },
+  {name: 'no alternates', change: () => ({alternates: {}}), fault: 'alternates are missing'},
+  {
+    name: 'an alternate that does not exist',
+    change: ({alternates}) => ({alternates: {...alternates, 'es-ES': `${URL}/es/menu`}}),
+    fault: 'the alternate https://house.test/es/menu is no page',
+  },
+  {
+    name: 'an alternate that points elsewhere',
+    change: ({alternates}) => ({alternates: {...alternates, 'es-ES': `${URL}/es/`}}),
+    fault: '/es/ does not point back',
+  },
+  {
+    name: 'an alternate in the wrong language',
+    change: ({alternates}) => ({alternates: {...alternates, 'es-ES': `${URL}/`}}),
+    fault: 'the alternate / is not es-ES',
+  },
+  {
+    name: 'x-default for a translation',
+    change: ({alternates}) => ({alternates: {...alternates, 'x-default': `${URL}/es/carta`}}),
+    fault: 'x-default is not the original',
+  },
+  {
+    name: 'a missing card',
+    change: ({meta}) => ({meta: {...meta, 'og:image': ''}}),
+    fault: 'og:image is missing',
+  },
+  {
+    name: 'another og:url',
+    change: ({meta}) => ({meta: {...meta, 'og:url': URL}}),
+    fault: 'og:url is',
+  },
+  {
+    name: 'og:locale of another language',
+    change: ({meta}) => ({meta: {...meta, 'og:locale': 'es_ES'}}),
+    fault: 'og:locale',
+  },
 ];
 
 /** The faults after the menu's English page was changed. */
@@ -55,45 +123,9 @@ const faultsWith = (change: (menu: Head) => Partial<Head>): string[] =>
 test('a valid site has no faults', () => expect(headFaults(SITE, RULES)).toEqual([]));
 
 describe('finds', () => {
-  test.each<[string, (menu: Head) => Partial<Head>, string]>([
-    ['a title used twice', () => ({title: 'Page /'}), '/ and /menu have the same title'],
-    [
-      'a description used twice',
-      () => ({description: 'About /'}),
-      '/ and /menu have the same description',
-    ],
-    ['no title', () => ({title: ''}), '/menu: the title is missing'],
-    ['a long title', () => ({title: 'x'.repeat(61)}), 'too long'],
-    ['another canonical address', () => ({canonical: `${URL}/`}), 'canonical address is'],
-    ['no alternates', () => ({alternates: {}}), 'alternates are missing'],
-    [
-      'an alternate that does not exist',
-      ({alternates}) => ({alternates: {...alternates, 'es-ES': `${URL}/es/menu`}}),
-      'the alternate https://house.test/es/menu is no page',
-    ],
-    [
-      'an alternate that points elsewhere',
-      ({alternates}) => ({alternates: {...alternates, 'es-ES': `${URL}/es/`}}),
-      '/es/ does not point back',
-    ],
-    [
-      'an alternate in the wrong language',
-      ({alternates}) => ({alternates: {...alternates, 'es-ES': `${URL}/`}}),
-      'the alternate / is not es-ES',
-    ],
-    [
-      'x-default for a translation',
-      ({alternates}) => ({alternates: {...alternates, 'x-default': `${URL}/es/carta`}}),
-      'x-default is not the original',
-    ],
-    ['a missing card', ({meta}) => ({meta: {...meta, 'og:image': ''}}), 'og:image is missing'],
-    ['another og:url', ({meta}) => ({meta: {...meta, 'og:url': URL}}), 'og:url is'],
-    [
-      'og:locale of another language',
-      ({meta}) => ({meta: {...meta, 'og:locale': 'es_ES'}}),
-      'og:locale',
-    ],
-  ])('%s', (_name, change, fault) => expect(faultsWith(change).join('\n')).toContain(fault));
+  test.each(FAULTS)('$name', ({change, fault}) =>
+    expect(faultsWith(change).join('\n')).toContain(fault),
+  );
 
   test('an alternate whose page does not link back', () => {
     const oneSided = SITE.map((page) =>
