@@ -16,7 +16,7 @@ export type Site = {
 };
 
 /** Path of a page in a language, such as `/es/menu-masajes`. */
-const pagePath = ({slugs}: RouteEntry, {locale, baseUrl}: Language): string =>
+export const pagePath = ({slugs}: RouteEntry, {locale, baseUrl}: Language): string =>
   pathOf(slugs[locale] ?? '/', baseUrl);
 
 /** Paths of all pages, language by language. */

@@ -12,14 +12,35 @@ import {filesIn} from '../../content/files';
 import {languagesOf} from '../../content/browser/languageOf';
 import type {Catalogue} from '../../content/browser/types';
 import {stop} from '../content';
-import {type Site, createRedirects, recordRelease} from './addresses';
+import {type Site, createRedirects, pagePath, recordRelease} from './addresses';
 import {copyAsFolders, fileOfPath, readPages, redirectPage, write} from './files';
+import type {PlaceOf} from './inlineStyles';
 import type {SitemapParameters} from './pageContents';
 import {fillTemplate, hostRules} from './hostRules';
 
 let contents: Promise<typeof import('./pageContents')> | undefined;
 /** Loaded once: jiti gives a second import that comes meanwhile an unfinished module. */
 const loadPageContents = () => (contents ??= import('./pageContents'));
+
+/** Returns where a file below the site's root belongs: pages of error are a kind of their own. */
+function placesOfFiles({catalogue, languages}: Site): PlaceOf {
+  const kinds = new Map(
+    catalogue.routes.flatMap((route) =>
+      languages.map((language) => {
+        const isOneOfMany = route.kind === 'program' || route.kind === 'legal';
+        return [fileOfPath(pagePath(route, language)), isOneOfMany ? route.kind : route.id];
+      }),
+    ),
+  );
+  // The longest first: every path begins with that of the original.
+  const baseUrls = languages
+    .map(({baseUrl}) => baseUrl)
+    .sort((one, other) => other.length - one.length);
+  return (file) => ({
+    baseUrl: baseUrls.find((baseUrl) => `/${file}`.startsWith(baseUrl)) ?? '/',
+    kind: kinds.get(file) ?? 'error',
+  });
+}
 
 /** Writes everything that belongs to no language. Doing it again changes nothing. */
 async function finishSite(site: Site, root: string, siteDir: string): Promise<void> {
@@ -64,12 +85,14 @@ export function createHosting() {
         const {quoteHeads} = await import('./quoteAttributes');
         const languages = languagesOf(i18n);
         quoteHeads(outDir);
-        inlineStyles(outDir, baseUrl, languages.length);
         const isWhole = languages.every((language) =>
           existsSync(path.join(root, fileOfPath(language.baseUrl))),
         );
-        if (!isWhole || !catalogue) return;
+        if (!catalogue) return;
         const site = {url: siteConfig.url, languages, catalogue};
+        const built = isWhole ? languages.map((language) => language.baseUrl) : [baseUrl];
+        inlineStyles(root, built, placesOfFiles(site));
+        if (!isWhole) return;
         await finishSite(site, root, siteDir);
         if (siteConfig.customFields?.production) recordRelease(siteDir, site);
       },

@@ -1,8 +1,8 @@
 /**
- * Puts into each page the styles that it uses: the first paint needs no second request and no rule of another page.
- * The whole style sheet follows before React (src/template/template.ts); it repeats these rules in the same order, but
- * not the fonts, which would make the browser lay out all text again. What is for paper comes with it alone, or by a
- * link for visitors without script.
+ * Puts into each page the styles that its kind of page uses: the first paint needs no second request and no rule of
+ * another page. The whole style sheet follows before React (src/template/template.ts); it repeats these rules in the
+ * same order, but not the fonts, which would make the browser lay out all text again. What is for paper comes with it
+ * alone, or by a link for visitors without script.
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -10,11 +10,15 @@ import path from 'node:path';
 import {type ChildNode, type Root, parse} from 'postcss';
 
 import {readPages, write} from './files';
+import {rulesFor} from './usedRules';
 
-/** Sheets in the pages of all languages: each is a hash in the policy, of which Cloudflare reads 2,000 characters. */
-const MOST_SHEETS = 22;
+/** Different styles of all pages: each is a hash in the policy, of which Cloudflare reads 2,000 characters. */
+const MOST_STYLES = 22;
 
 type Page = {readonly file: string; readonly html: string};
+
+/** Where a file belongs: the address of its language, and the kind of its page; pages of a kind share their styles. */
+export type PlaceOf = (file: string) => {readonly baseUrl: string; readonly kind: string};
 
 /** Such as `class="hero wide"`, or `class=hero` where the minifier dropped the quotation marks. */
 const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
@@ -24,80 +28,98 @@ function classesOf(html: string): string[] {
   return attributes.flatMap(([, quoted, plain]) => (quoted ?? plain ?? '').split(/\s+/));
 }
 
-/** Parts of a selector such as `:not(.open)` and `[href=".pdf"]`, the innermost first. */
-const IN_BRACKETS = /\([^()]*\)|\[[^\]]*\]/g;
-/** Such as `.hero` in `main .hero > p`. */
-const CLASS_SELECTOR = /\.([\w-]+)/g;
-
-/** Classes without which a selector matches nothing: not those in parentheses, nor what is text in brackets. */
-function neededClasses(selector: string): string[] {
-  const outside = selector.replace(IN_BRACKETS, '');
-  if (outside !== selector) return neededClasses(outside);
-  return [...selector.matchAll(CLASS_SELECTOR)].map(([, name = '']) => name);
-}
-
-const isForPaper = (node: ChildNode): boolean =>
-  node.type === 'atrule' &&
-  (node.name === 'page' || (node.name === 'media' && node.params.trim() === 'print'));
-
-/** The rules of a style sheet that can match elements with these classes on a screen, in their order. */
-export function rulesFor(sheet: Root, classes: ReadonlySet<string>): string {
-  const keep = (node: ChildNode): void => {
-    if (isForPaper(node)) node.remove();
-    else if (node.type === 'rule') {
-      const matching = node.selectors.filter((selector) =>
-        neededClasses(selector).every((name) => classes.has(name)),
-      );
-      if (matching.length > 0) node.selectors = matching;
-      else node.remove();
-    } else if (node.type === 'atrule' && node.nodes && !node.name.endsWith('keyframes')) {
-      [...node.nodes].forEach(keep);
-      if (node.nodes.length === 0) node.remove();
-    }
-  };
-  const own = sheet.clone();
-  [...own.nodes].forEach(keep);
-  return own.toString();
-}
-
 /** Pages with the same styles, and all classes in them. */
 const groupOf = (pages: readonly Page[]) => ({
   pages,
   classes: new Set(pages.flatMap(({html}) => classesOf(html))),
 });
 
-/** Pages that share their styles: those of one folder, and beyond a number of groups those with the fewest classes. */
-function groupsOf(pages: readonly Page[], most: number) {
-  const folderOf = ({file}: Page): string => (file.includes('/') ? path.dirname(file) : file);
-  const folders = [...new Set(pages.map(folderOf))];
-  const groups = folders
-    .map((folder) => groupOf(pages.filter((page) => folderOf(page) === folder)))
+/** Pages by kind; beyond a number of groups, those with the fewest classes are one. */
+function groupsOf(pages: readonly Page[], placeOf: PlaceOf, most: number) {
+  const kinds = [...new Set(pages.map(({file}) => placeOf(file).kind))];
+  const groups = kinds
+    .map((kind) => groupOf(pages.filter(({file}) => placeOf(file).kind === kind)))
     .sort((one, other) => one.classes.size - other.classes.size);
-  const joinedCount = Math.max(0, groups.length - most + 1);
+  if (groups.length <= most) return groups;
+  const joinedCount = groups.length - most + 1;
   const joined = groups.slice(0, joinedCount).flatMap((group) => group.pages);
   return [groupOf(joined), ...groups.slice(joinedCount)];
 }
 
-/**
- * Replaces the link to the language's style sheet in each of its pages.
- * @param languages number of languages of the site
- * @throws when there is not exactly one sheet
- */
-export function inlineStyles(outDir: string, baseUrl: string, languages: number): void {
-  const folder = path.join(outDir, 'assets/css');
-  const [name, another] = readdirSync(folder).filter((file) => file.endsWith('.css'));
+/** The style sheet of a language. */
+type Sheet = {
+  readonly baseUrl: string;
+  /** Path of its file below the site's root. */
+  readonly file: string;
+  /** All but the fonts. */
+  readonly rules: Root;
+  /** Empty where they have been taken out before. */
+  readonly fonts: string;
+};
+
+const isFont = (node: ChildNode): boolean => node.type === 'atrule' && node.name === 'font-face';
+
+/** Reads the style sheet of a language. Throws when there is not exactly one. */
+function readSheet(root: string, baseUrl: string): Sheet {
+  const folder = path.posix.join(baseUrl, 'assets/css').slice(1);
+  const names = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.css'));
+  const [name, another] = names;
   if (!name || another) throw new Error('Docusaurus did not write exactly one style sheet.');
-  const sheet = parse(readFileSync(path.join(folder, name), 'utf8').trim());
-  const address = `${baseUrl}assets/css/${name}`.replaceAll('.', '\\.');
-  const link = new RegExp(`<link rel="?stylesheet"? href="?${address}"?[^>]*>`);
-  const pages = readPages(outDir).filter(({html}) => link.test(html));
-  for (const group of groupsOf(pages, Math.floor(MOST_SHEETS / languages))) {
-    const element = `<style>${rulesFor(sheet, group.classes)}</style>`;
-    for (const {file, html} of group.pages) {
-      const styled = html.replace(link, () => element);
-      write(outDir, file, styled);
-    }
+  const file = `${folder}/${name}`;
+  const rules = parse(readFileSync(path.join(root, file), 'utf8').trim());
+  const fonts = rules.nodes.filter(isFont);
+  fonts.forEach((font) => void font.remove());
+  return {baseUrl, file, rules, fonts: fonts.join('')};
+}
+
+/**
+ * Sheets with the same rules together. Docusaurus orders the rules of components by the addresses of pages, which
+ * differ from language to language; any of these orders keeps that of the imports.
+ */
+function familiesOf(sheets: readonly Sheet[]): Sheet[][] {
+  const families = new Map<string, Sheet[]>();
+  for (const sheet of sheets) {
+    const key = sheet.rules.nodes.map(String).sort().join('\n');
+    families.set(key, [...(families.get(key) ?? []), sheet]);
   }
-  sheet.walkAtRules('font-face', (face) => void face.remove());
-  write(folder, name, sheet.toString());
+  return [...families.values()];
+}
+
+/** The link to the style sheet that Docusaurus has written, or the styles that have replaced it. */
+const STYLES =
+  /<link rel="?stylesheet"? href="?[^">\s]*\/assets\/css\/[^>]*>|<style>[^]*?<\/style>/;
+
+/**
+ * Replaces the link to the style sheet in each page by the styles of its kind. Languages with the same rules share
+ * them, as all do that are written from left to right: so no page grows with the number of languages. May be done again
+ * when further languages have been built.
+ * @param baseUrls of the languages that have been built, the original first
+ * @throws when a language does not have exactly one sheet
+ */
+export function inlineStyles(root: string, baseUrls: readonly string[], placeOf: PlaceOf): void {
+  const sheets = baseUrls.map((baseUrl) => readSheet(root, baseUrl));
+  const fonts = sheets.map((sheet) => sheet.fonts).find(Boolean) ?? '';
+  const pages = readPages(root).filter(({html}) => STYLES.test(html));
+  const families = familiesOf(sheets);
+  let left = MOST_STYLES;
+  families.forEach((family, index) => {
+    const [{rules} = {rules: parse('')}] = family;
+    const own = family.map(({baseUrl}) => baseUrl);
+    const ofFamily = pages.filter(({file}) => own.includes(placeOf(file).baseUrl));
+    // The first family has the original. The others divide what it leaves.
+    const others = families.length - index - 1;
+    const most = index === 0 ? left - others : Math.floor(left / (others + 1));
+    const groups = groupsOf(ofFamily, placeOf, Math.max(1, most));
+    left -= groups.length;
+    for (const group of groups) {
+      const element = `<style>${fonts}${rulesFor(rules, group.classes)}</style>`;
+      for (const {file, html} of group.pages)
+        write(
+          root,
+          file,
+          html.replace(STYLES, () => element),
+        );
+    }
+    for (const {file} of family) write(root, file, rules.toString());
+  });
 }
