@@ -113,6 +113,7 @@ const REASONS = [
 const REASONS_IN_SCRIPTS = [
   {feature: 'Window.requestIdleCallback', reason: 'Fallback: a timer where it is missing.'},
   {feature: 'Element.touchstart_event', reason: 'Safari on a Mac has no touch screen.'},
+  {feature: 'Element.wheel_event', reason: 'Who scrolls with a finger presses first.'},
 ];
 
 /** TypeScript takes some seconds on a quiet machine, in milliseconds. */
