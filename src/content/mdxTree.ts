@@ -1,4 +1,4 @@
-/** The tree of a page's text: types of its nodes, walking through them, and ids of headings. */
+/** The tree of a page's text: types of its nodes, and walking through them. */
 import type {createProcessor} from '@mdx-js/mdx';
 // Adds the nodes of directives to the types.
 import type {} from 'remark-directive';
@@ -26,19 +26,4 @@ export function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
   if ('alt' in node) return node.alt ?? '';
   return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
-/** All but letters, their accents, digits, underscores, hyphens and spaces. */
-const NOT_IN_SLUGS = /[^\p{L}\p{M}\p{Nd}\p{Nl}\p{Pc}\- ]/gu;
-
-/** Makes ids of headings as Docusaurus and GitHub do: a text that comes again gets a number. */
-export function slugger(): (text: string) => string {
-  const used = new Map<string, number>();
-  return (text) => {
-    const words = text.toLowerCase().replace(NOT_IN_SLUGS, '');
-    const slug = words.replaceAll(' ', '-');
-    const count = used.get(slug) ?? 0;
-    used.set(slug, count + 1);
-    return count === 0 ? slug : `${slug}-${count}`;
-  };
 }

@@ -1,19 +1,12 @@
 /** Parses the Markdown of a page into its tree, components, headings, links and imports. */
+import {createSlugger} from '@docusaurus/utils';
 import {createProcessor} from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 
 import type {Problem} from './problems';
 import type {Page} from './parsePage';
-import {
-  type Element,
-  type NodeOf,
-  type Nodes,
-  slugger,
-  isElement,
-  nodesIn,
-  textOf,
-} from './mdxTree';
+import {type Element, type NodeOf, type Nodes, isElement, nodesIn, textOf} from './mdxTree';
 
 /** Names of the components around something, from the outside in. */
 type Around = {readonly around: readonly string[]};
@@ -151,7 +144,7 @@ function parse(page: Page): Body | Problem {
   } catch (error) {
     return problemOf(page, text, error as Unreadable);
   }
-  const slugOf = slugger();
+  const slugger = createSlugger();
   const elements: Body['elements'][number][] = [];
   const headings: Body['headings'][number][] = [];
   const links: Body['links'][number][] = [];
@@ -159,7 +152,7 @@ function parse(page: Page): Body | Problem {
     const around = parents.filter(isElement).map(({name}) => name ?? '');
     if (isElement(node)) elements.push({node, around});
     else if (node.type === 'heading') {
-      headings.push({node, id: ids.get(lineOfNode(node)) ?? slugOf(textOf(node)), around});
+      headings.push({node, id: ids.get(lineOfNode(node)) ?? slugger.slug(textOf(node)), around});
     } else if (node.type === 'link' || node.type === 'definition') links.push(node);
   }
   const imports = tree.children.filter((node) => node.type === 'mdxjsEsm');

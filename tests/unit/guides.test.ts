@@ -2,6 +2,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
+import {createSlugger} from '@docusaurus/utils';
 import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
 
@@ -9,7 +10,6 @@ import {scripts} from '../../package.json';
 import {parseBody, propsOf} from '../../src/content/pageText';
 import {COMPONENTS, wordPropsOf} from '../../src/content/components';
 import {isProblem} from '../../src/content/problems';
-import {slugger} from '../../src/content/mdxTree';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const GUIDES = [
@@ -23,8 +23,8 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
 
 /** URL fragments of the headings of a file. */
 function fragmentsOf(text: string): string[] {
-  const slugOf = slugger();
-  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugOf(heading));
+  const slugger = createSlugger();
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugger.slug(heading));
 }
 
 /** What stands between back quotes, such as `npm test`. */

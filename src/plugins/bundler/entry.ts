@@ -1,7 +1,9 @@
 /**
  * Entry of the browser's bundle, in front of Docusaurus' own: evaluates the bundle in four tasks, so that a slow
  * phone stays responsive between them. `eager` keeps everything in one file, also the layout of all pages, which
- * Docusaurus would otherwise load as a file for each of its levels, and again prefetch for each link.
+ * Docusaurus would otherwise load as a file for each of its levels, and again prefetch for each link. Without it the home
+ * page blocks a phone (a processor four times slower, 390 px, medians of five on a busy machine) 232 ms instead of 25,
+ * and its script until idle has 161 KB instead of 140 as transferred, in 22 files instead of 13.
  */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 

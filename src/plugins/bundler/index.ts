@@ -2,12 +2,13 @@
  * Docusaurus plugin: leaves out what the classic theme includes and this site does not show, makes the breakpoints
  * known to every style sheet, and finds the components that pages use by their names.
  */
-import {readFileSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PluginCreator, Plugin as PostCssPlugin} from 'postcss';
+import postcssGlobalData from '@csstools/postcss-global-data';
+import type {PluginCreator} from 'postcss';
 
 import {PAGE_COMPONENTS} from '../importComponents';
 
@@ -34,17 +35,9 @@ const COMPILE_HINT = {
 };
 
 const NOTHING = path.join(__dirname, 'nothing.js');
+/** Known to every style sheet; Docusaurus' own plugins resolve them. */
 const BREAKPOINTS = path.join(__dirname, '../../css/breakpoints.css');
 const COMPONENTS = path.join(__dirname, '../../components');
-
-/** Adds the breakpoints to every style sheet; Docusaurus' own plugins resolve them and take them out again. */
-const breakpoints: PostCssPlugin = {
-  postcssPlugin: 'breakpoints',
-  Once(styles, {parse, result}) {
-    styles.append(parse(readFileSync(BREAKPOINTS, 'utf8')));
-    result.messages.push({type: 'dependency', plugin: 'breakpoints', file: BREAKPOINTS});
-  },
-};
 
 /** Creates a plugin that Docusaurus names by its file and options: PostCSS would create it again for each file. */
 function createOnce(plugin: unknown): unknown {
@@ -97,7 +90,7 @@ export default function bundlerPlugin({siteDir, localizationDir}: LoadContext): 
       ...options,
       // There is no other configuration, which would be looked for again for each file.
       config: false,
-      plugins: [breakpoints, ...plugins.map(createOnce)],
+      plugins: [postcssGlobalData({files: [BREAKPOINTS]}), ...plugins.map(createOnce)],
     }),
   };
 }
