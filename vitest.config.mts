@@ -23,6 +23,8 @@ export default defineConfig({
     isolate: false,
     pool: 'threads',
     unstubGlobals: true,
+    // Servers start while all cores work.
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
