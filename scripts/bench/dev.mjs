@@ -65,7 +65,9 @@ async function startServer(folder) {
   const url = `http://localhost:${options.port}`;
   while (!(await fetch(url).catch(() => undefined))?.ok) {
     if (child.exitCode !== null || performance.now() - started > PATIENCE_MS) {
-      throw new Error(`The development server of ${folder} did not start: run it there to see why.`);
+      throw new Error(
+        `The development server of ${folder} did not start: run it there to see why.`,
+      );
     }
     await rest(50);
   }
