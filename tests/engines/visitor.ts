@@ -28,8 +28,11 @@ function findAll({selector, words, isCentred}: Sought) {
 }
 
 /** Opens a browser on the built site. */
-export async function openVisitor(start: () => Promise<PressedEngine>) {
-  const [site, engine] = await Promise.all([serveSite({keepScripts: false}), start()]);
+export async function openVisitor(
+  start: () => Promise<PressedEngine>,
+  options: Partial<Parameters<typeof serveSite>[0]> = {},
+) {
+  const [site, engine] = await Promise.all([serveSite({keepScripts: false, ...options}), start()]);
   const {run} = engine;
 
   const becomes = <Value>(

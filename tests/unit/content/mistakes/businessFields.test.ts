@@ -83,3 +83,68 @@ testRows([
     message: /it is missing/,
   },
 ]);
+
+/** A provider with all that is required, on lines 1 to 5. */
+const PROVIDER =
+  'script: https://count.test/a.js\nsince: "2026-01-01"\nmonths: 12\nprovider: Count\npurpose: {en: counting, es: contar}';
+
+const MISTAKES_ABOUT_THE_SCRIPT = [
+  {
+    name: 'an attribute of the script that is no data attribute',
+    more: 'attributes: {id: tracker}',
+    field: 'attributes.id',
+    message: /begins with data-/,
+  },
+  {
+    name: 'the attribute by which the site finds the script',
+    more: 'attributes: {data-analytics: yes}',
+    field: 'attributes["data-analytics"]',
+    message: /begins with data-/,
+  },
+  {
+    name: 'a number as an attribute of the script',
+    more: 'attributes: {data-site: 007}',
+    field: 'attributes["data-site"]',
+    message: /in quotation marks/,
+  },
+  {
+    name: 'a path in an address that the script sends to',
+    more: 'connect: [https://events.count.test/api]',
+    field: 'connect[0]',
+    message: /without a path/,
+  },
+  {
+    name: 'addresses that make the policy longer than hosts read',
+    more: 'connect: [https://ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc.ddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff.test, https://events.count.test]',
+    field: 'connect',
+    message: /fewer or shorter addresses/,
+  },
+  {
+    name: 'a setting that is no variable',
+    more: 'settings: {_paq.push: [1]}',
+    field: 'settings["_paq.push"]',
+    message: /name of a variable/,
+  },
+  {
+    name: 'code where a call is named',
+    more: 'pageCalls: [{call: count()}]',
+    field: 'pageCalls[0].call',
+    message: /name of a function/,
+  },
+  {
+    name: 'a call on no result',
+    more: 'pageCalls: [{call: .record}]',
+    field: 'pageCalls[0].call',
+    message: /begins without a dot first/,
+  },
+];
+testRows(
+  MISTAKES_ABOUT_THE_SCRIPT.map(({name, more, field, message}) => ({
+    name,
+    file: ANALYTICS,
+    from: 'script: ""',
+    to: `${PROVIDER}\n${more}`,
+    place: `${ANALYTICS}:6 ${field}`,
+    message,
+  })),
+);
