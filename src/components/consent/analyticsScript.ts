@@ -34,7 +34,7 @@ function callByName(start: unknown, name: string, values: unknown[]): unknown {
     : undefined;
 }
 
-/** Makes the calls for a page. A name that begins with a dot is that of a function of the last result. */
+/** Makes the calls for a page. A name that begins with a dot is that of a function of the result before it. */
 function callForPage({pageCalls}: ScriptFacts, isFirst: boolean): void {
   let result: unknown;
   for (const {call, with: values, first} of pageCalls) {
@@ -43,6 +43,9 @@ function callForPage({pageCalls}: ScriptFacts, isFirst: boolean): void {
     result = isLeftOut ? undefined : callByName(start, call, filled(values));
   }
 }
+
+/** React Helmet writes the title of a page in the next frame, which it has asked for when the page is shown. */
+const onceTitled = (work: () => void): void => void requestAnimationFrame(work);
 
 /** Sets the variables that the script reads, and loads it. */
 function load(address: string, {attributes, settings}: ScriptFacts): void {
@@ -53,7 +56,7 @@ function load(address: string, {attributes, settings}: ScriptFacts): void {
   script.dataset.analytics = '';
   script.addEventListener('load', () => {
     counted = window.location.pathname;
-    callForPage(facts, true);
+    onceTitled(() => callForPage(facts, true));
   });
   script.src = address;
   document.head.append(script);
@@ -70,6 +73,5 @@ export function countPage(address: string, path: string): void {
   }
   if (counted === undefined || counted === path) return;
   counted = path;
-  // React Helmet writes the page's title in the next frame, and asked for it before.
-  requestAnimationFrame(() => callForPage(facts, false));
+  onceTitled(() => callForPage(facts, false));
 }
