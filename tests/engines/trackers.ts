@@ -21,8 +21,9 @@ export type Tracker = {
 
 const NOTHING: ScriptFacts = {attributes: {}, settings: {}, pageCalls: []};
 
-const read = (name: string, file = ''): string =>
-  readFileSync(fileURLToPath(new URL(file, import.meta.resolve(name))), 'utf8');
+/** A file of a package; `main` is the address of the file that the package is imported from. */
+const read = (main: string, file = ''): string =>
+  readFileSync(fileURLToPath(new URL(file, main)), 'utf8');
 
 /** Such as `report.variables.input`, undefined where something on the way is missing. */
 const at = (report: Report, ...names: readonly string[]): unknown =>
@@ -34,7 +35,7 @@ const textOf = (value: unknown): string | undefined =>
 /** Has its settings in attributes, and counts only the page that it is loaded on. */
 const ACKEE: Tracker = {
   name: 'attributes: ackee-tracker',
-  script: () => read('ackee-tracker'),
+  script: () => read(import.meta.resolve('ackee-tracker')),
   facts: (server) => ({
     ...NOTHING,
     attributes: {
@@ -58,7 +59,9 @@ const PLAUSIBLE: Tracker = {
   name: 'neither: @plausible-analytics/tracker',
   script: (server) => {
     const settings = {domain: 'house.test', endpoint: `${server}/event`, captureOnLocalhost: true};
-    const [code = ''] = read('@plausible-analytics/tracker').split(/^export /m);
+    const [code = ''] = read(import.meta.resolve('@plausible-analytics/tracker')).split(
+      /^export /m,
+    );
     return `${code}init(${JSON.stringify(settings)});`;
   },
   facts: () => NOTHING,
@@ -68,7 +71,7 @@ const PLAUSIBLE: Tracker = {
 /** Reads its settings from a variable. Told to count by itself, it would count each tab and filter. */
 const OPENPANEL: Tracker = {
   name: 'settings: @openpanel/web',
-  script: () => read('@openpanel/web', 'src/tracker.global.js'),
+  script: () => read(import.meta.resolve('@openpanel/web'), 'src/tracker.global.js'),
   facts: (server) => ({
     ...NOTHING,
     settings: {op: {q: [['init', {apiUrl: server, clientId: 'house'}]]}},
