@@ -99,7 +99,6 @@ async function journey(
   const requests = server.requests();
   await press(`footer a[href="${spanish}"]`);
   await leadsTo(spanish);
-  await visit(start, PHONE);
   await nothingIsRefused();
   expect(server.requests()).toEqual(requests);
   expect(server.views()).toEqual(seen);

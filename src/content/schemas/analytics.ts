@@ -3,7 +3,8 @@ import * as z from 'zod';
 
 import {dateError, text, whole} from './basics';
 
-const NAME = 'Write a name of lower-case letters that begins with data-, such as data-website-id.';
+const NAME =
+  'Write a name in lower case that begins with data-, such as data-website-id; data-analytics is the site’s own.';
 const VALUE = 'Write the value in quotation marks.';
 const CONNECT =
   'Write https:// and a host, without a path, such as "https://events.your-domain.com".';

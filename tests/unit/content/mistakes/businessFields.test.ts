@@ -1,4 +1,5 @@
 /** Fields of the files `docs/*.yml` that a schema refuses. */
+import {testMistakes} from './reported';
 import {BUSINESS, ANALYTICS, FORBIDDEN_WORDS, testRows} from './rows';
 
 testRows([
@@ -88,63 +89,36 @@ testRows([
 const PROVIDER =
   'script: https://count.test/a.js\nsince: "2026-01-01"\nmonths: 12\nprovider: Count\npurpose: {en: counting, es: contar}';
 
-const MISTAKES_ABOUT_THE_SCRIPT = [
+const provided = (...lines: readonly string[]) => [
+  {file: ANALYTICS, from: 'script: ""', to: [PROVIDER, ...lines].join('\n')},
+];
+
+testMistakes([
   {
-    name: 'an attribute of the script that is no data attribute',
-    more: 'attributes: {id: tracker}',
-    field: 'attributes.id',
-    message: /begins with data-/,
-  },
-  {
-    name: 'the attribute by which the site finds the script',
-    more: 'attributes: {data-analytics: yes}',
-    field: 'attributes["data-analytics"]',
-    message: /begins with data-/,
-  },
-  {
-    name: 'a number as an attribute of the script',
-    more: 'attributes: {data-site: 007}',
-    field: 'attributes["data-site"]',
-    message: /in quotation marks/,
-  },
-  {
-    name: 'a path in an address that the script sends to',
-    more: 'connect: [https://events.count.test/api]',
-    field: 'connect[0]',
-    message: /without a path/,
+    name: 'everything that may be wrong with what the script of analytics is given',
+    edits: provided(
+      'attributes: {id: tracker, data-analytics: "", data-site: 007}',
+      'connect: [https://events.count.test/api]',
+      'settings: {_paq.push: [1]}',
+      'pageCalls:',
+      '  - {call: .record}',
+      '  - {call: count()}',
+    ),
+    reported: [
+      {place: `${ANALYTICS}:6 attributes.id`, message: /begins with data-/},
+      {place: `${ANALYTICS}:6 attributes["data-analytics"]`, message: /begins with data-/},
+      {place: `${ANALYTICS}:6 attributes["data-site"]`, message: /in quotation marks/},
+      {place: `${ANALYTICS}:7 connect[0]`, message: /without a path/},
+      {place: `${ANALYTICS}:8 settings["_paq.push"]`, message: /name of a variable/},
+      {place: `${ANALYTICS}:10 pageCalls[0].call`, message: /begins without a dot first/},
+      {place: `${ANALYTICS}:11 pageCalls[1].call`, message: /name of a function/},
+    ],
   },
   {
     name: 'addresses that make the policy longer than hosts read',
-    more: 'connect: [https://ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc.ddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff.test, https://events.count.test]',
-    field: 'connect',
-    message: /fewer or shorter addresses/,
+    edits: provided(
+      'connect: [https://events.count.test, https://ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc.ddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff.test]',
+    ),
+    reported: [{place: `${ANALYTICS}:6 connect`, message: /fewer or shorter addresses/}],
   },
-  {
-    name: 'a setting that is no variable',
-    more: 'settings: {_paq.push: [1]}',
-    field: 'settings["_paq.push"]',
-    message: /name of a variable/,
-  },
-  {
-    name: 'code where a call is named',
-    more: 'pageCalls: [{call: count()}]',
-    field: 'pageCalls[0].call',
-    message: /name of a function/,
-  },
-  {
-    name: 'a call on no result',
-    more: 'pageCalls: [{call: .record}]',
-    field: 'pageCalls[0].call',
-    message: /begins without a dot first/,
-  },
-];
-testRows(
-  MISTAKES_ABOUT_THE_SCRIPT.map(({name, more, field, message}) => ({
-    name,
-    file: ANALYTICS,
-    from: 'script: ""',
-    to: `${PROVIDER}\n${more}`,
-    place: `${ANALYTICS}:6 ${field}`,
-    message,
-  })),
-);
+]);
