@@ -104,8 +104,8 @@ const fields = z.strictObject({
 /** Zod skips the rule while a field has the wrong type. */
 export const analyticsSchema = fields.check(({value, issues}) => {
   if (!value.script && !value.provider) return;
-  const origins = value.script ? [value.script, value.script, ...value.connect] : [];
-  const length = origins.map((address) => ` ${new URL(address).origin}`).join('').length;
+  const addresses = [value.script, value.script, ...value.connect].filter(hasPlainOrigin);
+  const length = addresses.map((address) => ` ${new URL(address).origin}`).join('').length;
   if (length > MOST_IN_POLICY) {
     const path = [value.connect.length > 0 ? 'connect' : 'script'];
     issues.push({code: 'custom', path, input: value, message: TOO_LONG});
