@@ -151,6 +151,9 @@ test.describe('with an analytics provider named', () => {
     await openWithoutBanner(page);
     expect(await stored(page)).toBeNull();
     await settings(page).click();
+    await expect(preferences(page)).toBeVisible();
+    // The code of the banner would have been asked for before that of the preferences.
+    await expect(page.locator('[data-cookie-banner]')).toHaveCount(0);
     await expect(preferences(page)).toContainText(word('consent.refused'));
     const analytics = preferences(page).getByRole('switch', {name: word('consent.analytics')});
     await expect(analytics).not.toBeChecked();
