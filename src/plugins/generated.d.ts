@@ -15,6 +15,10 @@ declare module '@generated/catalogue/default/photos.json' {
   const data: readonly import('../content/browser/types').Photo[];
   export default data;
 }
+declare module '@generated/catalogue/default/analytics.json' {
+  const data: import('./catalogue/data').ScriptFacts;
+  export default data;
+}
 declare module '@generated/pictures/default/pictures.json' {
   const data: Readonly<Record<string, import('./pictures/widths').PictureRecord>>;
   export default data;

@@ -1,10 +1,10 @@
 /** With an analytics provider named, nothing is requested before consent or after it is withdrawn. */
 import type {Page} from 'playwright/test';
 
-import {contentSecurityPolicy} from '../../src/plugins/hosting/contentSecurityPolicy';
 import {KEY, banner, preferences, settings, stored, storeOnce} from './consent';
-import {lightPage} from './content';
-import {expect, hydrated, test} from './test';
+import {lightPage, pathOf} from './content';
+import {DAY_MS, policyWith, providerFrom, withFacts} from './provider';
+import {expect, hydrated, locales, test} from './test';
 import {withAnyValues, word} from '../words';
 
 const PAGE = lightPage('en');
@@ -12,7 +12,6 @@ const PAGE = lightPage('en');
 /** What the banner says while nobody measures. */
 const WITHOUT_PROVIDER = withAnyValues('consent.text');
 
-const DAY_MS = 86_400_000;
 const ACCEPTED = {necessary: true, functional: true, analytics: true, marketing: true};
 
 /**
@@ -20,36 +19,18 @@ const ACCEPTED = {necessary: true, functional: true, analytics: true, marketing:
  * the built scripts on their way to the page. Returns the requests made for the provider's script.
  */
 async function withProvider(page: Page, since: number): Promise<string[]> {
-  const provider = {
-    name: 'House Statistics SL',
-    script: 'https://stats.house.test/probe.js',
-    since: Date.parse(new Date(since).toISOString().slice(0, 10)),
-    day: new Date(since).toDateString(),
-    purpose: 'to see which pages are read',
-    duration: '12 months',
-  };
+  const provider = providerFrom(since, 'https://stats.house.test/probe.js');
   const context = page.context();
   await context.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
-    const text = await response.text();
-    const body = text.replace(
-      '"priceRange":',
-      `"provider":${JSON.stringify(provider)},"priceRange":`,
-    );
-    await route.fulfill({response, body});
+    await route.fulfill({response, body: withFacts(await response.text(), provider)});
   });
-  // The policy that the build would have written.
   await context.route(
     ({pathname}) => !/\.\w+$/.test(pathname),
     async (route) => {
       const response = await route.fetch();
       const {'content-security-policy': own = '', ...headers} = response.headers();
-      const hashesIn = (directive: string): string[] =>
-        new RegExp(`${directive}[^;]*`).exec(own)?.[0].match(/sha256-[^']+/g) ?? [];
-      const policy = contentSecurityPolicy(
-        {scriptHashes: hashesIn('script-src'), styleHashes: hashesIn('style-src')},
-        provider.script,
-      );
+      const policy = policyWith(own, provider.script);
       await route.fulfill({response, headers: {...headers, 'content-security-policy': policy}});
     },
   );
@@ -63,6 +44,21 @@ async function withProvider(page: Page, since: number): Promise<string[]> {
   });
   return requests;
 }
+/** Makes the browser one whose visitor has switched Global Privacy Control on. */
+const refuseByBrowser = (page: Page): Promise<unknown> =>
+  page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {get: () => true}),
+  );
+
+/** Opens the page, and lets more time pass than the banner takes to come. */
+async function openWithoutBanner(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page.clock.fastForward(1500);
+  await expect(banner(page)).toBeHidden();
+}
+
 const counting = (page: Page) => page.locator('html[data-counting]');
 
 // Scripts that the page asks for ahead of time may still be on their way.
@@ -147,4 +143,56 @@ test('withdrawing consent stops it at once, and the page stays where it was', as
     .toBeLessThan(10);
   expect(await stored(page)).toMatchObject({...ACCEPTED, analytics: false});
   expect(requests).toHaveLength(1);
+});
+
+test('a browser that has refused is not asked, and an answer in the preferences counts more', async ({
+  page,
+}) => {
+  const requests = await withProvider(page, Date.now() - 7 * DAY_MS);
+  await refuseByBrowser(page);
+  await openWithoutBanner(page);
+  expect(await stored(page)).toBeNull();
+  await settings(page).click();
+  await expect(preferences(page)).toBeVisible();
+  // The code of the banner would have been asked for before that of the preferences.
+  await expect(page.locator('[data-cookie-banner]')).toHaveCount(0);
+  await expect(preferences(page)).toContainText(word('consent.refused'));
+  const analytics = preferences(page).getByRole('switch', {name: word('consent.analytics')});
+  await expect(analytics).not.toBeChecked();
+  expect(requests).toEqual([]);
+  await analytics.press('Space');
+  await preferences(page)
+    .getByRole('button', {name: word('consent.save')})
+    .click();
+  await expect(counting(page)).toBeAttached();
+  expect(await stored(page)).toMatchObject({analytics: true});
+  await settings(page).click();
+  await expect(preferences(page)).not.toContainText(word('consent.refused'));
+});
+
+test('the cookie policy says what a browser that has refused means, in every language', async ({
+  page,
+}) => {
+  await withProvider(page, Date.now() - 7 * DAY_MS);
+  for (const {locale} of locales) {
+    await page.goto(lightPage(locale));
+    await hydrated(page);
+    await page
+      .locator(`footer a[href="${pathOf('legal/cookie-policy', locale)}"]`)
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('main')).toContainText(
+      word('cookiePolicy.refusal', locale, {settings: word('consent.settings', locale)}),
+    );
+  }
+});
+
+test('where nobody measures, a browser that has refused is asked like any other', async ({
+  page,
+}) => {
+  await refuseByBrowser(page);
+  await page.goto(PAGE);
+  await expect(banner(page)).toContainText(WITHOUT_PROVIDER);
+  await settings(page).click();
+  await expect(preferences(page)).toContainText(word('consent.analyticsNone'));
+  await expect(preferences(page)).not.toContainText(word('consent.refused'));
 });

@@ -21,11 +21,20 @@ const RECORDER = `
     if (target.rel !== 'prefetch') note(message || target.src || target.href);
   }, true);`;
 
+type Options = {
+  readonly keepScripts: boolean;
+  /** Changes the texts of scripts and policies on their way. */
+  readonly alter?: {
+    readonly script: (text: string) => string;
+    readonly policy: (own: string) => string;
+  };
+};
+
 /**
  * Serves the site with its own headers and the recorder as the first script of every page. Browsers that
  * may not keep scripts request them again on every page, so that they can be held back.
  */
-export async function serveSite({keepScripts}: {readonly keepScripts: boolean}) {
+export async function serveSite({keepScripts, alter}: Options) {
   const origin = await startServer({dir: BUILD, port: 0});
   let gate: Promise<boolean> = Promise.resolve(true);
   const answer = async (url: string, response: http.ServerResponse): Promise<unknown> => {
@@ -42,6 +51,10 @@ export async function serveSite({keepScripts}: {readonly keepScripts: boolean}) 
     const headers = Object.fromEntries([...file.headers].filter(([name]) => !unfit.includes(name)));
     if (isScript && !keepScripts) headers['cache-control'] = 'no-store';
     const body = Buffer.from(await file.arrayBuffer());
+    const policy = headers['content-security-policy'];
+    if (alter && policy) headers['content-security-policy'] = alter.policy(policy);
+    if (alter && isScript)
+      return response.writeHead(file.status, headers).end(alter.script(body.toString()));
     const isPage = headers['content-type']?.startsWith('text/html');
     const script = '<head><script src="/recorder.js"></script>';
     return response

@@ -97,8 +97,11 @@ function arrivalAt(url: string, engine: PressedEngine) {
 }
 
 /** Opens a browser on the built site. */
-export async function openVisitor(start: () => Promise<PressedEngine>) {
-  const [site, engine] = await Promise.all([serveSite({keepScripts: false}), start()]);
+export async function openVisitor(
+  start: () => Promise<PressedEngine>,
+  options: Partial<Parameters<typeof serveSite>[0]> = {},
+) {
+  const [site, engine] = await Promise.all([serveSite({keepScripts: false, ...options}), start()]);
   const press = (selector: string, words = '') => pressOn(engine, selector, words);
   const close = async (): Promise<void> => {
     await engine.close();

@@ -34,7 +34,7 @@ describe("Mozilla's Observatory", () => {
     const hash = /sha256-[^']+/.exec(headers['content-security-policy'] ?? '')?.[0] ?? '';
     const policy = contentSecurityPolicy(
       {scriptHashes: [hash], styleHashes: [hash]},
-      'https://stats.house.test/script.js',
+      {script: 'https://stats.house.test/script.js', connect: ['https://events.house.test']},
     );
     const {score} = observatoryScore({...headers, 'content-security-policy': policy});
     expect(score).toBe(observatoryScore(headers).score);

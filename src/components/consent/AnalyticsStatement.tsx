@@ -1,8 +1,8 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {providerFacts} from '@site/src/components/consent/labels';
+import {BUTTON_LABELS, providerFacts} from '@site/src/components/consent/labels';
 
 /** For the cookie policy: what the analytics switch is for. */
 export default function AnalyticsStatement(): ReactNode {
@@ -28,5 +28,17 @@ export default function AnalyticsStatement(): ReactNode {
     },
     {day: provider.day, host: new URL(provider.script).host},
   );
-  return <span>{`${statement} ${providerFacts(provider)}`}</span>;
+  return (
+    <>
+      <span>{`${statement} ${providerFacts(provider)} `}</span>
+      <Translate
+        id="cookiePolicy.refusal"
+        description="Cookie policy, at the end of “Analytics:”; {settings} is the button that opens the preferences"
+        values={{settings: <span>{BUTTON_LABELS.cookieSettings}</span>}}>
+        {
+          'If your browser sends the signal Global Privacy Control, it has refused for you: no notice appears, nothing is stored and nothing is loaded. An answer of your own counts more: you give it under “{settings}”, at the foot of any page.'
+        }
+      </Translate>
+    </>
+  );
 }

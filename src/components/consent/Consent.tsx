@@ -8,7 +8,7 @@ import {useStore} from '@site/src/components/ui/createStore';
 import {onDemand} from '@site/src/components/ui/onDemand';
 import {usePath} from '@site/src/plugins/catalogue/client';
 import type {Provider} from '@site/src/plugins/catalogue/data';
-import {preferencesOpen, useConsent, useProvider} from './consentStore';
+import {preferencesOpen, useConsent, useProvider, useRefusal} from './consentStore';
 import {preferencesSaved} from './labels';
 
 /** Key in the history state, which survives a reload without being stored. */
@@ -20,26 +20,28 @@ const markWithdrawal = (mark?: true): void =>
   window.history.replaceState({...historyState(), [WITHDRAWN_KEY]: mark}, '');
 
 /**
- * Loads the provider's script once it is allowed. A running script cannot be unloaded: when consent is withdrawn,
- * here or in another tab, the page is reloaded.
+ * Loads the provider's script once it is allowed, and counts each page. A running script cannot be unloaded: when
+ * consent is withdrawn, here or in another tab, the page is reloaded.
  */
-function useAnalytics(allowed: boolean, provider: Provider | null): void {
+function useAnalytics(allowed: boolean, provider: Provider | null, path: string): void {
   const address = provider?.script;
   useEffect(() => {
-    const running = document.querySelector('script[data-analytics]');
     if (!allowed) {
-      if (!running) return;
+      if (!document.querySelector('script[data-analytics]')) return undefined;
       markWithdrawal(true);
       window.location.reload();
-      return;
+      return undefined;
     }
-    if (!address || running) return;
-    const script = document.createElement('script');
-    script.src = address;
-    script.async = true;
-    script.dataset.analytics = '';
-    document.head.append(script);
-  }, [allowed, address]);
+    if (!address) return undefined;
+    let isCurrent = true;
+    import('./analyticsScript')
+      .then(({countPage}) => isCurrent && countPage(address, path))
+      // Without it nothing is counted; the next page asks for it again.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [allowed, address, path]);
 }
 
 /** Time from hydration to the banner, in milliseconds. */
@@ -58,7 +60,8 @@ export default function Consent(): ReactNode {
   const record = useConsent();
   const [isDue, setDue] = useState(false);
   const open = useStore(preferencesOpen);
-  useAnalytics(record?.analytics ?? false, useProvider());
+  const {pathname} = useLocation();
+  useAnalytics(record?.analytics ?? false, useProvider(), pathname);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), BANNER_DELAY_MS);
     return () => clearTimeout(timer);
@@ -76,10 +79,10 @@ export default function Consent(): ReactNode {
       }),
     });
   }, []);
-  const {pathname} = useLocation();
   useEffect(() => closePreferences, [pathname]);
   const policy = useBaseUrl(usePath('legal/cookie-policy'));
-  const isAsking = isDue && !record;
+  const hasRefused = useRefusal();
+  const isAsking = isDue && !record && !hasRefused;
   const {Component: CookieBanner} = banner.useComponent(isAsking);
   const {Component: CookiePreferences} = preferences.useComponent(open, () =>
     window.location.assign(policy),

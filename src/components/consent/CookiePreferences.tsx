@@ -5,7 +5,8 @@ import {type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, u
 import {notify} from '@site/src/components/notifications/toastStore';
 import Button from '@site/src/components/ui/Button';
 import Dialog from '@site/src/components/ui/Dialog';
-import {preferencesOpen, saveConsent, useConsent, useProvider} from './consentStore';
+import type {Provider} from '@site/src/plugins/catalogue/data';
+import {preferencesOpen, saveConsent, useConsent, useProvider, useRefusal} from './consentStore';
 import {BUTTON_LABELS, providerFacts, preferencesSaved} from './labels';
 import {ALL, KINDS, NONE, VALID_MONTHS, choiceOf} from './record';
 import styles from './CookiePreferences.module.css';
@@ -87,11 +88,26 @@ const kinds = () => ({
   },
 });
 
+/** What is said below the analytics switch where there is a provider. */
+function analyticsText(provider: Provider, hasRefused: boolean): string {
+  const text = providerFacts(provider);
+  if (!hasRefused) return text;
+  const refusal = translate({
+    id: 'consent.refused',
+    message:
+      'Your browser has refused for you (Global Privacy Control). If you want to answer otherwise, you can do it here.',
+    description:
+      'Cookie preferences, below the analytics switch, after who measures: the browser sends the signal Global Privacy Control',
+  });
+  return `${text} ${refusal}`;
+}
+
 /** A switch for each kind of cookies. They follow a change in another tab, so that no old choice is saved again. */
 export default function CookiePreferences(): ReactNode {
   const record = useConsent();
   const choice = record ?? NONE;
   const provider = useProvider();
+  const hasRefused = useRefusal();
   const {necessary, ...optional} = kinds();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.reset(), [record]);
@@ -126,7 +142,8 @@ export default function CookiePreferences(): ReactNode {
             key={kind}
             name={kind}
             {...optional[kind]}
-            {...(kind === 'analytics' && provider && {description: providerFacts(provider)})}
+            {...(kind === 'analytics' &&
+              provider && {description: analyticsText(provider, hasRefused)})}
             defaultChecked={choice[kind]}
           />
         ))}

@@ -63,6 +63,11 @@ export function createConsentStore(storage: () => Storage) {
   };
 }
 
+/** Whether the browser sends the signal Global Privacy Control; Safari and Chrome do not know it. */
+const refusesByItself = (): boolean =>
+  typeof navigator !== 'undefined' &&
+  (navigator as {readonly globalPrivacyControl?: boolean}).globalPrivacyControl === true;
+
 const consentStore = createConsentStore(() => window.localStorage);
 
 /** The active provider. Not for prerendering: it depends on the clock. */
@@ -76,6 +81,16 @@ export function useProvider(): Provider | null {
 export function useConsent(): ConsentRecord | null {
   const record = useSyncExternalStore(consentStore.subscribe, consentStore.getRecord, () => null);
   return isValidFor(record, useProvider()) ? record : null;
+}
+
+/**
+ * Whether the browser has refused for the visitor, who has given no answer here: with a provider, nobody is asked then
+ * (https://www.w3.org/TR/gpc/). Not for prerendering.
+ */
+export function useRefusal(): boolean {
+  const record = useConsent();
+  const provider = useProvider();
+  return provider !== null && record === null && refusesByItself();
 }
 
 export const preferencesOpen = createStore(false);

@@ -27,6 +27,9 @@ export type ListedProgram = ReturnType<typeof listed>;
 /** The analytics provider that the operator has named in docs/analytics.yml. */
 export type Provider = NonNullable<ReturnType<typeof providerOf>>;
 
+/** What the analytics script is given, once it is allowed. */
+export type ScriptFacts = Pick<Analytics, 'attributes' | 'settings' | 'pageCalls'>;
+
 /** What every page receives: facts of the house, routes, and what is derived from all pages. */
 export type CatalogueGlobalData = ReturnType<typeof globalData>;
 
@@ -58,6 +61,10 @@ function listed({
 const photosOf = ({pages}: CatalogueOfLanguage): readonly Photo[] =>
   pages.flatMap(({photos = []}) => photos);
 
+/** What the analytics script is given; nothing without one. */
+const scriptFacts = ({script, attributes, settings, pageCalls}: Analytics): ScriptFacts =>
+  script ? {attributes, settings, pageCalls} : {attributes: {}, settings: {}, pageCalls: []};
+
 /** The JSON files of one language, imported by components as `@generated/catalogue/default/<name>`. */
 export function dataFiles(catalogue: Catalogue, {locale, htmlLang}: PageLanguage) {
   const language = contentOf(catalogue, locale);
@@ -73,6 +80,7 @@ export function dataFiles(catalogue: Catalogue, {locale, htmlLang}: PageLanguage
     })),
     'biographies.json': Object.fromEntries(masseuses.map(({id, biography}) => [id, biography])),
     'photos.json': photosOf(language),
+    'analytics.json': scriptFacts(catalogue.analytics),
   };
 }
 

@@ -1,15 +1,20 @@
+import type {Analytics} from '../../content/browser/types';
+
 /** Hashes of the code inside the pages, such as `sha256-…`. */
 export type InlineHashes = {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
 };
 
-/** The site's own files, its inline code by hashes, and the origin of the analytics script, if there is one. */
+/**
+ * The site's own files, its inline code by hashes, and with an analytics script its origin and those that it sends to.
+ */
 export function contentSecurityPolicy(
   {scriptHashes, styleHashes}: InlineHashes,
-  analyticsScript: string,
+  {script, connect}: Pick<Analytics, 'script' | 'connect'>,
 ): string {
-  const analytics = analyticsScript ? ` ${new URL(analyticsScript).origin}` : '';
+  const analytics = script ? ` ${new URL(script).origin}` : '';
+  const further = script ? connect.map((origin) => ` ${origin}`).join('') : '';
   const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
   return [
     // Firefox checks pages that are fetched ahead against this directive alone.
@@ -18,7 +23,7 @@ export function contentSecurityPolicy(
     `style-src 'self'${quoted(styleHashes)}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${analytics}`,
+    `connect-src 'self'${analytics}${further}`,
     "manifest-src 'self'",
     "frame-src 'none'",
     "media-src 'none'",

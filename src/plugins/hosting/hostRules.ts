@@ -58,7 +58,7 @@ export function hostRules(site: Site, hashes: InlineHashes, icons: readonly stri
   const {host} = new URL(url);
   const {email, securityContactExpires, httpsForSubdomains} = catalogue.business;
   const headers = {
-    'Content-Security-Policy': contentSecurityPolicy(hashes, catalogue.analytics.script),
+    'Content-Security-Policy': contentSecurityPolicy(hashes, catalogue.analytics),
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     // Browsers report features that they do not know, on every page: only what the oldest of `browserslist` knows.

@@ -97,4 +97,52 @@ testSchemas([
     accepted: ['', 'https://count.test/a.js'],
     rejected: ['http://count.test/a.js', 'count.test', undefined],
   },
+  {
+    name: 'attributes of an analytics script',
+    schema: analyticsSchema.shape.attributes,
+    accepted: [undefined, {}, {'data-website-id': '1', 'data-cf-beacon': '{"token": "a"}'}],
+    rejected: [{src: 'a.js'}, {'data-Id': 'a'}, {'data-': 'a'}, {'data-id': 1}, ['data-id']],
+  },
+  {
+    name: 'an address that an analytics script sends to',
+    schema: analyticsSchema.shape.connect,
+    accepted: [undefined, [], ['https://api.count.test', 'https://count.test:8443']],
+    rejected: [
+      ['https://count.test/'],
+      ['https://*.count.test'],
+      ['http://count.test'],
+      ['https://count.test; script-src *'],
+      ['//count.test'],
+    ],
+  },
+  {
+    name: 'settings of an analytics script',
+    schema: analyticsSchema.shape.settings,
+    accepted: [
+      undefined,
+      {_paq: [['setSiteId', '1'], ['trackPageView']]},
+      {op: {q: [[true, null]]}},
+    ],
+    rejected: [{'a-b': 1}, {'a.b': 1}, {'1a': 1}, '_paq'],
+  },
+  {
+    name: 'a call for each page',
+    schema: analyticsSchema.shape.pageCalls,
+    accepted: [
+      undefined,
+      [{call: 'goatcounter.count'}],
+      [{call: '_paq.push', with: [['trackPageView']], first: true}],
+      [
+        {call: 'ackeeTracker.create', with: ['https://a.test']},
+        {call: '.record', with: ['id']},
+      ],
+    ],
+    rejected: [
+      [{call: 'count()'}],
+      [{call: '.record'}],
+      [{call: 'a..b'}],
+      [{call: 'a', with: 'b'}],
+      [{with: []}],
+    ],
+  },
 ]);

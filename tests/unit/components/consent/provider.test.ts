@@ -9,6 +9,10 @@ const FACTS = {
   provider: 'House Statistics SL',
   purpose: {en: 'to see which pages are read', es: 'saber qué páginas se leen'},
   months: 12,
+  attributes: {},
+  connect: [],
+  settings: {},
+  pageCalls: [],
 };
 const DAY = Date.UTC(2027, 0, 15);
 const ENGLISH = {locale: 'en', htmlLang: 'en-US'};

@@ -1,4 +1,5 @@
 /** Fields of the files `docs/*.yml` that a schema refuses. */
+import {testMistakes} from './reported';
 import {BUSINESS, ANALYTICS, FORBIDDEN_WORDS, testRows} from './rows';
 
 testRows([
@@ -81,5 +82,43 @@ testRows([
     to: '',
     place: `${FORBIDDEN_WORDS}:3 words[1].reason`,
     message: /it is missing/,
+  },
+]);
+
+/** A provider with all that is required, on lines 1 to 5. */
+const PROVIDER =
+  'script: https://count.test/a.js\nsince: "2026-01-01"\nmonths: 12\nprovider: Count\npurpose: {en: counting, es: contar}';
+
+const provided = (...lines: readonly string[]) => [
+  {file: ANALYTICS, from: 'script: ""', to: [PROVIDER, ...lines].join('\n')},
+];
+
+testMistakes([
+  {
+    name: 'everything that may be wrong with what the script of analytics is given',
+    edits: provided(
+      'attributes: {id: tracker, data-analytics: "", data-site: 007}',
+      'connect: [https://events.count.test/api]',
+      'settings: {_paq.push: [1]}',
+      'pageCalls:',
+      '  - {call: .record}',
+      '  - {call: count()}',
+    ),
+    reported: [
+      {place: `${ANALYTICS}:6 attributes.id`, message: /begins with data-/},
+      {place: `${ANALYTICS}:6 attributes["data-analytics"]`, message: /begins with data-/},
+      {place: `${ANALYTICS}:6 attributes["data-site"]`, message: /in quotation marks/},
+      {place: `${ANALYTICS}:7 connect[0]`, message: /without a path/},
+      {place: `${ANALYTICS}:8 settings["_paq.push"]`, message: /name of a variable/},
+      {place: `${ANALYTICS}:10 pageCalls[0].call`, message: /begins without a dot first/},
+      {place: `${ANALYTICS}:11 pageCalls[1].call`, message: /name of a function/},
+    ],
+  },
+  {
+    name: 'addresses that make the policy longer than hosts read',
+    edits: provided(
+      'connect: [https://events.count.test, https://ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc.ddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd.eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee.fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff.test]',
+    ),
+    reported: [{place: `${ANALYTICS}:6 connect`, message: /fewer or shorter addresses/}],
   },
 ]);

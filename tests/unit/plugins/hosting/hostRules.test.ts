@@ -1,8 +1,11 @@
 /** The rules for hosts, and the files `_headers` and `_redirects` for Netlify and Cloudflare. */
 import {describe, expect, test} from 'vitest';
 
+import {MOST_IN_POLICY} from '../../../../src/content/schemas/analytics';
 import {contentSecurityPolicy} from '../../../../src/plugins/hosting/contentSecurityPolicy';
 import {hostRules} from '../../../../src/plugins/hosting/hostRules';
+import {MOST_STYLES} from '../../../../src/plugins/hosting/inlineStyles';
+import {hashOfInline} from '../../../../src/plugins/hosting/pageContents';
 import {filled, page, siteOf} from './site';
 
 const HASHES = {scriptHashes: ['sha256-abc='], styleHashes: ['sha256-one=', 'sha256-two=']};
@@ -14,17 +17,33 @@ const rules = hostRules(SITE, HASHES, ['favicon.ico']);
 
 describe('the content security policy', () => {
   test('allows files of the site and the inline code of pages', () =>
-    expect(contentSecurityPolicy(HASHES, '')).toBe(
+    expect(contentSecurityPolicy(HASHES, {script: '', connect: []})).toBe(
       "default-src 'self'; script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-one=' 'sha256-two='; " +
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'none'; " +
         "media-src 'none'; object-src 'none'; worker-src 'none'; base-uri 'none'; form-action 'none'; " +
         "frame-ancestors 'none'",
     ));
-  test('allows the origin of the analytics script', () => {
-    const policy = contentSecurityPolicy(HASHES, 'https://stats.house.test/path/script.js');
+  test('allows the origin of the analytics script, and connections to those it sends to', () => {
+    const script = 'https://stats.house.test/path/script.js';
+    const connect = ['https://events.house.test', 'https://api.house.test:8443'];
+    const policy = contentSecurityPolicy(HASHES, {script, connect});
     expect(policy).toContain("script-src 'self' 'sha256-abc=' https://stats.house.test;");
-    expect(policy).toContain("connect-src 'self' https://stats.house.test;");
+    expect(policy).toContain(
+      "connect-src 'self' https://stats.house.test https://events.house.test https://api.house.test:8443;",
+    );
     expect(policy).not.toContain('/path');
+    expect(policy.match(/events/g)).toHaveLength(1);
+  });
+  test('is short enough for Cloudflare with the longest addresses that the check accepts', () => {
+    const hashes = (count: number): string[] => Array.from({length: count}, () => hashOfInline(''));
+    const most = {scriptHashes: hashes(2), styleHashes: hashes(MOST_STYLES)};
+    const script = `https://${'s'.repeat(60)}.test`;
+    const free = MOST_IN_POLICY - 2 * (script.length + 1);
+    const connect = [`https://${'c'.repeat(free - 1 - 'https://'.length)}`];
+    expect(` ${script} ${script} ${connect[0] ?? ''}`).toHaveLength(MOST_IN_POLICY);
+    const line = `  Content-Security-Policy: ${contentSecurityPolicy(most, {script, connect})}`;
+    expect(line.length).toBeLessThanOrEqual(2000);
+    expect(line.length).toBeGreaterThan(1900);
   });
 });
 
