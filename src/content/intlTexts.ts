@@ -58,6 +58,11 @@ export function dayNames(htmlLang: string): DayNames {
 
 /** A number of months in words: "12 months", "12 meses". */
 export function writtenMonths(months: number, htmlLang: string): string {
-  const format = {style: 'unit', unit: 'month', unitDisplay: 'long', numberingSystem: 'latn'} as const;
+  const format = {
+    style: 'unit',
+    unit: 'month',
+    unitDisplay: 'long',
+    numberingSystem: 'latn',
+  } as const;
   return new Intl.NumberFormat(htmlLang, format).format(months);
 }
