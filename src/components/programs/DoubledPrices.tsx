@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {doubledSessions} from '@site/src/content/browser/derive';
 import WhatsAppLink from '../links/WhatsAppLink';
 import PageLink from '../links/PageLink';
-import Price from '@site/src/components/labels/Price';
+import Amount from '@site/src/components/labels/Amount';
 import ProgramName from '@site/src/components/programs/ProgramName';
 import styles from './DoubledPrices.module.css';
 
@@ -67,7 +67,7 @@ export default function DoubledPrices(): ReactNode {
                       program={`${service} (${program.name})`}
                       minutes={minutes}
                       className={styles.price}>
-                      <Price euros={priceEur} />
+                      <Amount euros={priceEur} />
                     </WhatsAppLink>
                   </td>
                 </tr>

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import Price from '@site/src/components/labels/Price';
+import Amount from '@site/src/components/labels/Amount';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import Icon from '@site/src/components/ui/Icon';
 import type {Program} from '@site/src/content/browser/types';
@@ -22,7 +22,7 @@ export default function PriceList({program, foldOnSmallScreens = false}: Props):
         <span className="visuallyHidden">{`${name}, `}</span>
         <span className={styles.minutes}>{`${minutes} min`}</span>{' '}
         <span className={styles.leader} />
-        <Price euros={priceEur} />
+        <Amount euros={priceEur} />
         <span className="visuallyHidden">
           <Translate
             id="price.book"

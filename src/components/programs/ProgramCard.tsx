@@ -8,7 +8,7 @@ import TextItems from '@site/src/components/ui/TextItems';
 import ProgramName from './ProgramName';
 import {featureLists} from './featureLists';
 import ProgramBadges from './ProgramBadges';
-import Price from '@site/src/components/labels/Price';
+import Amount from '@site/src/components/labels/Amount';
 import styles from './ProgramCard.module.css';
 
 /** The tile of a program in a corner of its card, which turns on hover. */
@@ -49,7 +49,7 @@ export default function ProgramCard({program}: {program: ListedProgram}): ReactN
       <p className={`meta ${styles.facts}`}>
         <span>{`${sessions.map(({minutes}) => minutes).join(' / ')} min`}</span>{' '}
         {sessions.length > 0 && (
-          <Price
+          <Amount
             euros={minEur}
             from={sessions.length > 1}
             to={maxEur > minEur ? maxEur : undefined}
