@@ -5,7 +5,7 @@ import StructuredData, {
   offerNode,
   useAddresses,
 } from '@site/src/components/metadata/StructuredData';
-import {PriceRow} from '@site/src/components/programs/PriceList';
+import {PriceRow} from './PriceList';
 import type {Page} from '@site/src/content/browser/types';
 import {usePageFields, useRoute} from '@site/src/plugins/catalogue/client';
 import styles from './PriceTable.module.css';
