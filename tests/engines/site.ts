@@ -25,8 +25,14 @@ const RECORDER = `
  * Serves the site with its own headers and the recorder as the first script of every page. Browsers that
  * may not keep scripts request them again on every page, so that they can be held back.
  */
-export async function serveSite({keepScripts}: {readonly keepScripts: boolean}) {
-  const origin = await startServer({dir: BUILD, port: 0});
+export async function serveSite({
+  keepScripts,
+  dir = BUILD,
+}: {
+  readonly keepScripts: boolean;
+  readonly dir?: string;
+}) {
+  const origin = await startServer({dir, port: 0});
   let gate: Promise<boolean> = Promise.resolve(true);
   const answer = async (url: string, response: http.ServerResponse): Promise<unknown> => {
     const isScript = url.endsWith('.js');
