@@ -88,6 +88,8 @@ test('what is opened and closed before hydration stays so', async ({page}) => {
 test('on paper every question has its answer', async ({page}) => {
   await answerConsent(page);
   await open(page, '/questions');
+  await page.keyboard.press('Shift');
+  await hydrated(page);
   const sheets = await print(page, {format: 'A4', printBackground: false});
   const words = sheets.map((sheet) => sheet.words).join('');
   const texts = await page.locator('main details').allTextContents();

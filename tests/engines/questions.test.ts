@@ -1,5 +1,5 @@
 /** Answers to questions, on a page of tests/fixtures/house: a link opens them in WebKit and Firefox too. */
-import {afterAll, expect, test} from 'vitest';
+import {afterAll, describe, expect, test} from 'vitest';
 
 import {findFirefox, findWebKit} from '../../scripts/engines.mjs';
 import {findOldChrome} from '../../scripts/oldChrome.mjs';
@@ -37,28 +37,38 @@ const follow = (address: string): void =>
 const close = (id: string): void =>
   document.getElementById(id)?.closest('details')?.removeAttribute('open');
 
-for (const {name, isThere, start} of ENGINES) {
-  test.skipIf(!isThere)(name, async () => {
-    const engine = await start();
-    const {run} = engine;
-    const isOpen = (ids: string, message: string) =>
-      expect.poll(() => run(openInView), {...PATIENCE, message}).toBe(ids);
-    await engine.resize(1440);
-    // Before hydration, for which the scripts are missing.
-    site.letScripts(false);
-    await engine.open(`${site.url}/questions#give-back`);
-    await isOpen('give-back', 'an address with the id');
-    await run(close, 'give-back');
-    await run(follow, '#how-do-i-pay');
-    await isOpen('how-do-i-pay', 'a link on the page');
-    await run(() => history.back());
-    await isOpen('how-do-i-pay,give-back', 'Back');
-    // After it, by the router.
-    site.letScripts(true);
+/** Expects these answers to be open and in view. */
+const isOpen = ({run}: Engine, ids: string, message: string) =>
+  expect.poll(() => run(openInView), {...PATIENCE, message}).toBe(ids);
+
+// Browsers keep what they have been sent: each test starts one of its own.
+describe.each(ENGINES)('$name', ({isThere, start}) => {
+  const testIn = (name: string, scriptsCome: boolean, visit: (engine: Engine) => Promise<void>) =>
+    test.skipIf(!isThere)(name, async () => {
+      site.letScripts(scriptsCome);
+      const engine = await start();
+      await engine.resize(1440);
+      try {
+        await visit(engine);
+      } finally {
+        await engine.close();
+      }
+    });
+
+  testIn('without React', false, async (engine) => {
+    await engine.open(`${site.url}/es/preguntas#give-back`);
+    await isOpen(engine, 'give-back', 'an address with the id');
+    await engine.run(close, 'give-back');
+    await engine.run(follow, '#c%C3%B3mo-pago');
+    await isOpen(engine, 'cómo-pago', 'a link on the page');
+    await engine.run(() => history.back());
+    await isOpen(engine, 'give-back', 'Back');
+  });
+
+  testIn('by the router', true, async (engine) => {
     await engine.open(`${site.url}/vouchers`);
     await hydrated(engine, '/vouchers');
-    await run(follow, '/questions#give-back');
-    await isOpen('give-back', 'a link from another page');
-    await engine.close();
+    await engine.run(follow, '/questions#give-back');
+    await isOpen(engine, 'give-back', 'a link from another page');
   });
-}
+});

@@ -12,12 +12,15 @@ export default function Questions({children}: {readonly children: ReactNode}): R
   const ref = useRef<HTMLDivElement>(null);
   const {hash, key} = useLocation();
   useLayoutEffect(() => {
+    const {hasHydrated, moved} = document.documentElement.dataset;
+    // What visitors have opened or closed before hydration stays so (template/template.ts notes that they have moved).
+    if (hasHydrated !== 'true' && moved !== undefined) return;
     const questions = ref.current?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [];
     for (const question of questions) {
       const answer = question.lastElementChild;
-      // Ids may have letters that an address writes in percent.
-      if (question.open || !answer || new URL(`#${answer.id}`, location.href).hash !== hash)
-        continue;
+      // Addresses have letters beyond ASCII in percent-encoding, which URL writes.
+      const isTarget = answer && new URL(`#${answer.id}`, window.location.href).hash === hash;
+      if (!isTarget || question.open) continue;
       question.open = true;
       answer.scrollIntoView();
     }
