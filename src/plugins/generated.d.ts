@@ -4,7 +4,7 @@ declare module '@generated/catalogue/default/programs.json' {
   export default data;
 }
 declare module '@generated/catalogue/default/prices.json' {
-  const data: import('./catalogue/data').PriceIndex;
+  const data: ReturnType<typeof import('./catalogue/data').dataFiles>['prices.json'];
   export default data;
 }
 declare module '@generated/catalogue/default/masseuses.json' {

@@ -68,8 +68,6 @@ export type Masseuse = Entity<Out<typeof masseuseFacts>, Out<typeof masseuseWord
   readonly biography: readonly string[];
 };
 export type Photo = NonNullable<Page['photos']>[number];
-/** A price of a page that is not that of a program. */
-export type PagePrice = NonNullable<Page['prices']>[number];
 /** The picture of an emblem, the object shown instead of a portrait. */
 export type EmblemPicture = NonNullable<Page['emblems']>[number];
 export type Phase = NonNullable<Program['phases']>[number];

@@ -8,7 +8,7 @@ import type {Problem} from '../problems';
 import type {Source} from '../read';
 
 /** A price of an English file. */
-export type KnownPrice = {
+type KnownPrice = {
   /** The page that has it. */
   readonly page: string;
   /** Whole euros, unless the field has a mistake. */

@@ -57,8 +57,6 @@ function listed({
 }
 
 /** Prices in whole euros: of sessions by program and minutes, others by page and id. */
-export type PriceIndex = ReturnType<typeof priceIndex>;
-
 function priceIndex({pages, programs, legal}: CatalogueOfLanguage) {
   const others = [...pages, ...programs, ...legal].flatMap(({documentId, prices}) =>
     prices
