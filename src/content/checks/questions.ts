@@ -1,5 +1,5 @@
 /** Checks `<Questions>`: headings, each with its answer below it. */
-import {type Element, type NodeOf, type Nodes, nodesIn} from '../mdxTree';
+import {type Element, type NodeOf, type Nodes, isElement, nodesIn} from '../mdxTree';
 import {type Body, lineOfNode} from '../pageText';
 import type {Page} from '../parsePage';
 import type {Problem} from '../problems';
@@ -15,9 +15,11 @@ const isQuestion = (node: Nodes | undefined): node is NodeOf<'heading'> =>
 
 function questionMessage(heading: Nodes, next: Nodes | undefined): string | undefined {
   if (!next || isQuestion(next)) return 'Write the answer below this question.';
-  const isLink = ({node}: {node: Nodes}): boolean =>
-    node.type === 'link' || node.type === 'linkReference' || node.type === 'mdxJsxTextElement';
-  return [...nodesIn(heading)].some(isLink)
+  const isLinkOrComponent = ({node}: {node: Nodes}): boolean =>
+    node.type === 'link' ||
+    node.type === 'linkReference' ||
+    (isElement(node) && /^[A-Z]/.test(node.name ?? ''));
+  return [...nodesIn(heading)].some(isLinkOrComponent)
     ? 'Write this question in words alone, and links and components in its answer: a press on the question opens it.'
     : undefined;
 }

@@ -57,6 +57,13 @@ const CASES = [
     message: /Write this question in words alone, and links and components in its answer/,
   },
   {
+    name: 'a component in a question',
+    text: '### Is it <BusinessFact name="phone" />?\n\nYes.',
+    place: `${ABOUT}:${FIRST_LINE}`,
+    message: /Write this question in words alone/,
+  },
+  {name: 'a word of another language in a question', text: '### A <i lang="es">vale</i>?\n\nYes.'},
+  {
     name: 'two questions with one id',
     text: '### One? {#one}\n\nYes.\n\n### Two? {#one}\n\nNo.',
     place: `${ABOUT}:${FIRST_LINE + 4}`,
