@@ -10,6 +10,7 @@ import {parse} from 'yaml';
 import {siteUrlOf} from './src/content/siteUrl';
 import {createParseFrontMatter} from './src/plugins/catalogue/parseFrontMatter';
 import importComponents from './src/plugins/importComponents';
+import questions from './src/plugins/questions';
 import separateElements from './src/plugins/separateElements';
 import {footnoteOptions, placeFootnotes, tableAttributes} from './src/plugins/markdown';
 import {template} from './src/template/template';
@@ -65,7 +66,7 @@ const presetOptions: PresetOptions = {
   docs: {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
-    remarkPlugins: [importComponents, separateElements, tableAttributes],
+    remarkPlugins: [questions, importComponents, separateElements, tableAttributes],
     rehypePlugins: [placeFootnotes],
     // For the sitemap.
     showLastUpdateTime: hasHistory,

@@ -18,6 +18,8 @@ const config: KnipConfig = {
     'tests/unit/mocks/*.ts',
     'scripts/bench/lighthouse.cjs',
     'hosting/worker.js',
+    // src/plugins/questions.ts writes it.
+    'src/components/mdx/Answer.tsx',
     // Pages use them by name alone.
     `src/components/*/{${Object.keys(COMPONENTS).join(',')}}.tsx`,
   ],

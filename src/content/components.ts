@@ -22,6 +22,12 @@ const oneOf = (...values: readonly [string, ...string[]]) => z.enum(values).opti
 /** Id of a page. `checks/links.ts` checks that the page exists. */
 const page = z.string();
 
+/** What to write in place of minutes that are not a number in braces. */
+const minutesError = ({input}: {input?: unknown}): string =>
+  typeof input === 'string' && /^\d+$/.test(input)
+    ? `Write minutes={${input}} in place of minutes="${input}".`
+    : 'Write the minutes of a session, such as minutes={60}.';
+
 const className = oneOf('arrow', 'quiet', 'subtitle', 'meta');
 const size = oneOf('normal', 'small');
 const button = {
@@ -88,6 +94,8 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
     {inside: 'FeatureList'},
   ),
   MarkdownCheckList: block({columns: z.literal([1, 2]).optional()}),
+  PriceTable: alone(),
+  Questions: block(),
   MarkdownList: block({look: z.enum(['steps', 'values', 'years', 'reasons'])}),
   Mission: block({title: words}),
   Definition: block({word: words, grammar: words}),
@@ -104,6 +112,12 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   Count: alone({
     of: z.enum(['suites', 'masseuses', 'programs']),
     as: oneOf('words', 'capital', 'digits'),
+  }),
+  Price: alone({
+    of: z.string().optional(),
+    page: page.optional(),
+    program: z.string().optional(),
+    minutes: z.number({error: minutesError}).optional(),
   }),
   PriceRange: alone(),
   SessionRange: alone(),

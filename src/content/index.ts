@@ -3,12 +3,15 @@ import type * as z from 'zod';
 
 import {type Body, parseBody} from './pageText';
 import {addressProblems} from './checks/addresses';
+import {amountProblems} from './checks/amounts';
 import {analyticsProblems} from './checks/analytics';
 import {type Labels, codeProblems, englishLabels, readLabels} from './checks/code';
 import {dutyProblems, legalPairs} from './checks/legal';
 import {linkProblems, targetsOf} from './checks/links';
 import {menuProblems} from './checks/menu';
 import {listPairs, pagePairs} from './checks/pairs';
+import {knownPrices, priceProblems, unshownPrices} from './checks/prices';
+import {questionProblems} from './checks/questions';
 import {groundProblems, referenceProblems} from './checks/references';
 import {ruleProblems} from './checks/programRules';
 import {componentsWithFiles, textProblems} from './checks/texts';
@@ -76,6 +79,7 @@ function problemsAcross({source, valid, textOf, business, labels}: Compared): Pr
     valid.filter(({locale}) => locale === defaultLocale).map((page) => [page.id, page]),
   );
   const programs = [...originals.values()].filter(({kind}) => kind === 'program');
+  const prices = knownPrices(source);
   const ofTexts = pages.flatMap((page): Problem[] => {
     const text = textOf(page);
     const original = textOf({...page, locale: defaultLocale});
@@ -84,6 +88,9 @@ function problemsAcross({source, valid, textOf, business, labels}: Compared): Pr
     const isTranslation = page.locale !== defaultLocale;
     return [
       ...linkProblems(page, text, targets),
+      ...priceProblems(page, text, prices),
+      ...amountProblems(page, text, prices),
+      ...questionProblems(page, text),
       ...(page.id === 'massage-menu' ? menuProblems(page, text, programs) : []),
       ...(isLegal ? dutyProblems(page, text) : []),
       ...(isLegal && isTranslation && original ? legalPairs(page, text, original) : []),
@@ -148,5 +155,10 @@ export async function checkContent(location: SiteLocation): Promise<Content> {
     return {problems: sortProblems(problems), unwritten, remarks: []};
   }
   const catalogue = createCatalogue(source, valid, {business, analytics});
-  return {catalogue, problems, unwritten, remarks: remarksOn(source)};
+  return {
+    catalogue,
+    problems,
+    unwritten,
+    remarks: [...remarksOn(source), ...unshownPrices(pages, textOf)],
+  };
 }

@@ -3,6 +3,10 @@ declare module '@generated/catalogue/default/programs.json' {
   const data: readonly import('./catalogue/data').ListedProgram[];
   export default data;
 }
+declare module '@generated/catalogue/default/prices.json' {
+  const data: ReturnType<typeof import('./catalogue/data').dataFiles>['prices.json'];
+  export default data;
+}
 declare module '@generated/catalogue/default/masseuses.json' {
   const data: readonly import('./catalogue/data').MasseuseSummary[];
   export default data;

@@ -1,13 +1,17 @@
 /**
- * The samples of Markdown (tests/fixtures/markdown) in every layout and language: accessible, readable, large enough to
- * press, and inside the window at every width. tests/site builds them; here they are built only if that was not done.
+ * The samples of Markdown (tests/fixtures/markdown) in every layout and language, and the prices and questions of
+ * tests/fixtures/house: accessible, readable, large enough to press, and inside the window at every width. tests/site
+ * builds them; here they are built only if that was not done.
  */
-import {execFileSync} from 'node:child_process';
-
 import {findings} from '../e2e/axe';
 import {watchRefusals} from '../e2e/refusals';
 import {answerConsent, expect, hydrated, test} from '../e2e/test';
-import {SAMPLES_BUILD, SAMPLE_PATHS, isBuilt} from '../fixtures/markdown/samples';
+import {
+  HOUSE_PATHS,
+  SAMPLES_BUILD,
+  SAMPLE_PATHS,
+  buildIfNeeded,
+} from '../fixtures/markdown/samples';
 import {contrastFailures} from './contrast';
 import {beyondTheEdge, brokenWords, coveredControls, lowLinks} from './layout';
 import {smallControls} from './targets';
@@ -19,22 +23,27 @@ const WITH_AXE = [1440, 390];
 /** In px: text at twice its size. */
 const ENLARGED = {standard: 32, fixed: 26};
 
+/** Runs in the page: opens the answers to questions. */
+function openQuestions(): void {
+  for (const question of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+    question.open = true;
+  }
+}
+
 test('samples of Markdown are accessible and fit every window', async ({page}) => {
   test.setTimeout(600_000);
-  if (!isBuilt()) {
-    const build = ['vitest', 'run', '--project', 'site', 'tests/site/markdown.test.ts'];
-    execFileSync('npx', build, {stdio: 'inherit'});
-  }
+  buildIfNeeded();
   // Playwright's compiler cannot require a module with an await of its own.
   const {startServer} = await import('../../scripts/serve.mjs');
   const {url, close} = await startServer({dir: SAMPLES_BUILD, port: 0});
   await answerConsent(page);
   const refused = await watchRefusals(page);
   const session = await page.context().newCDPSession(page);
-  for (const path of SAMPLE_PATHS) {
+  for (const path of [...SAMPLE_PATHS, ...HOUSE_PATHS]) {
     await page.goto(new URL(path, url).href);
     await page.keyboard.press('Shift');
     await hydrated(page);
+    await page.evaluate(openQuestions);
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 900});
       const where = `${path} at ${width} px`;

@@ -18,7 +18,7 @@ test('a page that cannot be rendered shows the error screen; every other page wo
       .getByRole('link', {name: label, exact: true, includeHidden: true})
       .first()
       .evaluate((link: HTMLElement) => link.click());
-  // Whatever writes a price fails from here on (src/components/labels/Price.tsx).
+  // Whatever writes a price fails from here on (src/components/labels/Amount.tsx).
   await page.evaluate(() => {
     const {replace} = String.prototype as {
       replace: (sought: string, put: string) => string;

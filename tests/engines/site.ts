@@ -22,6 +22,8 @@ const RECORDER = `
   }, true);`;
 
 type Options = {
+  /** The folder of the built site. */
+  readonly dir?: string;
   readonly keepScripts: boolean;
   /** Changes the texts of scripts and policies on their way. */
   readonly alter?: {
@@ -34,8 +36,8 @@ type Options = {
  * Serves the site with its own headers and the recorder as the first script of every page. Browsers that
  * may not keep scripts request them again on every page, so that they can be held back.
  */
-export async function serveSite({keepScripts, alter}: Options) {
-  const origin = await startServer({dir: BUILD, port: 0});
+export async function serveSite({keepScripts, alter, dir = BUILD}: Options) {
+  const origin = await startServer({dir, port: 0});
   let gate: Promise<boolean> = Promise.resolve(true);
   const answer = async (url: string, response: http.ServerResponse): Promise<unknown> => {
     const isScript = url.endsWith('.js');

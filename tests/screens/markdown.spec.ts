@@ -1,6 +1,6 @@
 /** Not tests: photographs of the samples of Markdown, which tests/site builds, on a phone and on a desktop. */
 import {answerConsent, hydrated, test} from '../e2e/test';
-import {SAMPLES_BUILD, SAMPLE_PATHS} from '../fixtures/markdown/samples';
+import {HOUSE_PATHS, SAMPLES_BUILD, SAMPLE_PATHS} from '../fixtures/markdown/samples';
 
 /** In px: a phone, a desktop. */
 const WIDTHS = [390, 1440];
@@ -10,7 +10,7 @@ test('samples of Markdown', async ({page}, info) => {
   const {startServer} = await import('../../scripts/serve.mjs');
   const {url, close} = await startServer({dir: SAMPLES_BUILD, port: 0});
   await answerConsent(page);
-  for (const path of SAMPLE_PATHS) {
+  for (const path of [...SAMPLE_PATHS, ...HOUSE_PATHS]) {
     await page.goto(new URL(path, url).href);
     await page.keyboard.press('Shift');
     await hydrated(page);

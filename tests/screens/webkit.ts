@@ -7,7 +7,7 @@ import {test} from 'vitest';
 import {startServer} from '../../scripts/serve.mjs';
 import {findWebKit} from '../../scripts/engines.mjs';
 import {hydrated, openWebKit} from '../engines/engines';
-import {SAMPLES_BUILD, SAMPLE_PATHS} from '../fixtures/markdown/samples';
+import {HOUSE_PATHS, SAMPLES_BUILD, SAMPLE_PATHS} from '../fixtures/markdown/samples';
 
 /** In px: a phone, a desktop. */
 const WIDTHS = [390, 1440];
@@ -25,7 +25,7 @@ test.skipIf(!findWebKit())('samples of Markdown', {timeout: 600_000}, async () =
   const {url, close} = await startServer({dir: SAMPLES_BUILD, port: 0});
   const browser = await openWebKit();
   mkdirSync(FOLDER, {recursive: true});
-  for (const address of SAMPLE_PATHS) {
+  for (const address of [...SAMPLE_PATHS, ...HOUSE_PATHS]) {
     await browser.open(new URL(address, url).href);
     await browser.run(answerConsent);
     for (const width of WIDTHS) {

@@ -13,6 +13,7 @@ import {checkExamples} from '../fixtures/markdown/examples';
 import {SAMPLES_BUILD, SAMPLE_PATHS} from '../fixtures/markdown/samples';
 import {copySite} from '../unit/content/site';
 import {word} from '../words';
+import {testPricesAndQuestions} from './pricesAndQuestions';
 
 test('every accepted example of Markdown is published', {timeout: 600_000}, async () => {
   const {accepted} = await checkExamples(copySite());
@@ -52,3 +53,5 @@ describe.each(SAMPLE_PATHS)('%s', (address) => {
     expect($('.tableFrame[tabindex="0"]')).toHaveLength(1);
   });
 });
+
+testPricesAndQuestions();

@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {type ReactNode, useId, useState} from 'react';
 
 import {shortMinutes} from '@site/src/components/labels/minutes';
-import {usePriceFormat} from '@site/src/components/labels/Price';
+import {usePriceFormat} from '@site/src/components/labels/Amount';
 import {bookingMessage, type BookingSubject} from '@site/src/components/links/messages';
 import CallLink from '@site/src/components/links/CallLink';
 import MailLink from '@site/src/components/links/MailLink';

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 
 import type {Business} from '@site/src/content/browser/types';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {formatPrice} from '../labels/Price';
+import {formatPrice} from '../labels/Amount';
 
 const payLabels = (): Record<string, string> => ({
   gross: translate({

@@ -66,6 +66,19 @@ function programMessage({program, minutes, masseuse}: BookingSubject & {program:
   );
 }
 
+/** A message about a price that is not that of a program: the page names what it is of, such as vouchers. */
+export function priceMessage(price: {readonly page: string; readonly name: string}): string {
+  return translate(
+    {
+      id: 'booking.message.price',
+      message: 'Good evening. I am writing about {page}: {name}.',
+      description:
+        'WhatsApp message from the visitor to the house: one of the prices of a page, such as vouchers',
+    },
+    price,
+  );
+}
+
 const digits = (number: string): string => number.replace(/\D/g, '');
 
 /** URL of a chat with a prepared message. */

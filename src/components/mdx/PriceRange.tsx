@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
-import {usePriceFormat} from '@site/src/components/labels/Price';
+import {usePriceFormat} from '@site/src/components/labels/Amount';
 
 /** Lowest and highest price, inside a sentence: "€90 to €420". */
 export default function PriceRange(): ReactNode {

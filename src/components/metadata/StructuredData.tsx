@@ -53,6 +53,15 @@ export function businessNode(
 
 const OFFER_TERMS = {priceCurrency: 'EUR', availability: 'https://schema.org/InStock'} as const;
 
+/** A price in whole euros, VAT included, as an offer. */
+export const offerNode = (name: string, euros: number, url: string): SchemaNode => ({
+  '@type': 'Offer',
+  name,
+  price: euros,
+  ...OFFER_TERMS,
+  url,
+});
+
 /**
  * Prices as offers, in whole euros, VAT included: one price as an offer, several as an aggregate. Four hands costs
  * twice the other program; outcall has a lowest price only, because the rest depends on the zone.
@@ -63,13 +72,9 @@ export function useOffers() {
     {name, sessions, pricing}: Pick<Program, 'name' | 'sessions' | 'pricing'>,
     url: string,
   ): SchemaNode => {
-    const offers = sessions.map(({minutes, priceEur}): SchemaNode => ({
-      '@type': 'Offer',
-      name: `${name}, ${shortMinutes(minutes)}`,
-      price: priceEur,
-      ...OFFER_TERMS,
-      url,
-    }));
+    const offers = sessions.map(({minutes, priceEur}) =>
+      offerNode(`${name}, ${shortMinutes(minutes)}`, priceEur, url),
+    );
     const [only, ...others] = offers;
     if (only && others.length === 0) return only;
     const aggregate = {'@type': 'AggregateOffer', ...OFFER_TERMS, url} as const;

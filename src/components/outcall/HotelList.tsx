@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 import type {Page} from '@site/src/content/browser/types';
 import {useCatalogue, usePageFields} from '@site/src/plugins/catalogue/client';
-import Price from '@site/src/components/labels/Price';
+import Amount from '@site/src/components/labels/Amount';
 import {hotelClassLabels} from '@site/src/components/labels/vocabularies';
 import styles from './HotelList.module.css';
 
@@ -37,7 +37,7 @@ export default function HotelList(): ReactNode {
                   </Translate>
                 </span>{' '}
                 <span className="price">
-                  + <Price euros={travelFeesEur[area.zone]} />
+                  + <Amount euros={travelFeesEur[area.zone]} />
                 </span>
               </p>
             </li>

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import {ZONES} from '@site/src/content/browser/vocabularies';
-import Price from '@site/src/components/labels/Price';
+import Amount from '@site/src/components/labels/Amount';
 import {ConsentNote} from '@site/src/components/programs/Pricing';
 import OutcallWhatsApp from './OutcallWhatsApp';
 import {zoneLabels} from '@site/src/components/labels/vocabularies';
@@ -33,7 +33,7 @@ export default function PricePanel({title, children}: Props): ReactNode {
             {minutes: outcallQuote.minutes},
           )}
         </span>{' '}
-        <Price euros={outcallQuote.fromEur} />
+        <Amount euros={outcallQuote.fromEur} />
       </p>
       <div className="meta">{children}</div>
       <dl className={styles.fees}>
@@ -41,7 +41,7 @@ export default function PricePanel({title, children}: Props): ReactNode {
           <div key={zone}>
             <dt>{labels[zone]}</dt>
             <dd className="price">
-              + <Price euros={business.travelFeesEur[zone]} />
+              + <Amount euros={business.travelFeesEur[zone]} />
             </dd>
           </div>
         ))}

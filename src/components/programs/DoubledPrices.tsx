@@ -6,7 +6,7 @@ import {doubledSessions} from '@site/src/content/browser/derive';
 import WhatsAppLink from '../links/WhatsAppLink';
 import PageLink from '../links/PageLink';
 import {shortMinutes} from '@site/src/components/labels/minutes';
-import Price from '@site/src/components/labels/Price';
+import Amount from '@site/src/components/labels/Amount';
 import ProgramName from '@site/src/components/programs/ProgramName';
 import styles from './DoubledPrices.module.css';
 
@@ -68,7 +68,7 @@ export default function DoubledPrices(): ReactNode {
                       program={`${service} (${program.name})`}
                       minutes={minutes}
                       className={styles.price}>
-                      <Price euros={priceEur} />
+                      <Amount euros={priceEur} />
                     </WhatsAppLink>
                   </td>
                 </tr>

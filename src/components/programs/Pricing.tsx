@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
 import {shortMinutes} from '@site/src/components/labels/minutes';
-import Price from '@site/src/components/labels/Price';
+import Amount from '@site/src/components/labels/Amount';
 import {zoneLabels} from '@site/src/components/labels/vocabularies';
 import PageLink from '@site/src/components/links/PageLink';
 import {doubledSessions} from '@site/src/content/browser/derive';
@@ -28,7 +28,7 @@ export function PricingNote({pricing}: Pick<Program, 'pricing'>): ReactNode {
         <Translate
           id="price.outcall"
           description="Hotel outcall: its lowest price, travel included"
-          values={{minutes: <span>{minutes}</span>, price: <Price euros={fromEur} />}}>
+          values={{minutes: <span>{minutes}</span>, price: <Amount euros={fromEur} />}}>
           {'{minutes} min from {price}'}
         </Translate>
       )}
@@ -68,7 +68,7 @@ export function PricingDetails({pricing}: Pick<Program, 'pricing'>): ReactNode {
             <dt>{name}</dt>
             <dd className="price">
               {sign}
-              <Price euros={euros} />
+              <Amount euros={euros} />
             </dd>
           </div>
         ))}

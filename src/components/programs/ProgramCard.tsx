@@ -9,7 +9,7 @@ import ProgramName from './ProgramName';
 import {featureLists} from './featureLists';
 import ProgramBadges from './ProgramBadges';
 import {shortMinutes} from '@site/src/components/labels/minutes';
-import Price from '@site/src/components/labels/Price';
+import Amount from '@site/src/components/labels/Amount';
 import styles from './ProgramCard.module.css';
 
 /** The tile of a program in a corner of its card, which turns on hover. */
@@ -50,7 +50,7 @@ export default function ProgramCard({program}: {program: ListedProgram}): ReactN
       <p className={`meta ${styles.facts}`}>
         <span>{shortMinutes(sessions.map(({minutes}) => minutes).join(' / '))}</span>{' '}
         {sessions.length > 0 && (
-          <Price
+          <Amount
             euros={minEur}
             from={sessions.length > 1}
             to={maxEur > minEur ? maxEur : undefined}

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {lowestPriceEur} from '@site/src/content/browser/derive';
 import type {Program} from '@site/src/content/browser/types';
-import Price from '@site/src/components/labels/Price';
+import Amount from '@site/src/components/labels/Amount';
 import PageLink from '@site/src/components/links/PageLink';
 import ProgramName from './ProgramName';
 import styles from './ProgramRows.module.css';
@@ -23,7 +23,7 @@ export default function ProgramRows({programs}: Props): ReactNode {
             <PageLink page={documentId} className={styles.row}>
               <img src={`/img/tile/${id}.svg`} alt="" width="52" height="52" loading="lazy" />
               <ProgramName name={name} />{' '}
-              {euros !== undefined && <Price euros={euros} from={sessions.length > 1} />}
+              {euros !== undefined && <Amount euros={euros} from={sessions.length > 1} />}
             </PageLink>
           </li>
         );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {useCatalogue, usePageFields} from '@site/src/plugins/catalogue/client';
 import type {Program} from '@site/src/content/browser/types';
-import Price from '@site/src/components/labels/Price';
+import Amount from '@site/src/components/labels/Amount';
 import styles from './ServiceAreas.module.css';
 
 /** The areas that outcall serves, with their travel fees. */
@@ -15,7 +15,7 @@ export default function ServiceAreas(): ReactNode {
         <li key={area.id}>
           <span>{area.name}</span>{' '}
           <span className="price">
-            + <Price euros={travelFeesEur[area.zone]} />
+            + <Amount euros={travelFeesEur[area.zone]} />
           </span>
         </li>
       ))}

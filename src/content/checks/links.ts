@@ -20,6 +20,9 @@ const BY_COMPONENT = [
   },
 ] as const;
 
+/** Components that name a program by its id, as others do by its name in the page's language. */
+const BY_PROGRAM_ID = ['Service', 'Price'];
+
 type Targets = {
   /** Pages with an address, by id. */
   readonly pages: readonly string[];
@@ -125,8 +128,9 @@ function componentLinkProblems(page: Page, node: Element, targets: Targets): Pro
   const selected = /^\?selected=(.+)/.exec(suffix)?.[1] ?? '';
   const id = textIn('page');
   const needed = lookUp(NEEDED_PAGES, node.name ?? '');
-  const programs =
-    node.name === 'Service' ? targets.programs : targets.namesIn(page.locale, 'programs');
+  const programs = BY_PROGRAM_ID.includes(node.name ?? '')
+    ? targets.programs
+    : targets.namesIn(page.locale, 'programs');
   const masseuses = targets.namesIn(page.locale, 'masseuses');
   return [
     ...(needed ? unknownPage(page, {line, field: `<${node.name}>`, id: needed}, targets) : []),

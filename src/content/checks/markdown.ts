@@ -9,7 +9,7 @@ import type {Page} from '../parsePage';
 import {type NodeOf, type Nodes, type Visited, isElement, nodesIn, textOf} from '../mdxTree';
 
 /** Components with room for everything that Markdown has. */
-const WITH_ROOM = ['Section', 'Stack', 'Column'];
+const WITH_ROOM = ['Section', 'Stack', 'Column', 'Questions'];
 
 /** Components that show one list, without lists in it. */
 const OF_A_LIST = [
@@ -19,6 +19,9 @@ const OF_A_LIST = [
   'Facilities',
   'InformationBox',
 ];
+
+/** Blocks that have no place of their own on a page. */
+const IN_A_SECTION = ['PriceTable', 'Questions'];
 
 /** Components that are a link, in which there can be no second one. */
 const LINKS = ['ButtonLink', 'PageLink', 'CallLink', 'MailLink', 'MapLink', 'WhatsAppLink'];
@@ -145,9 +148,12 @@ function roomMessage({node, parents}: Visited, isLayout: boolean): string | unde
 
 /** A message about a block outside of every component. `isLayout` is true where the page's layout sets its text. */
 function outsideMessage({node, parents}: Visited, isLayout: boolean): string | undefined {
+  if (isLayout || parents.length > 1) return undefined;
+  if (isElement(node) && IN_A_SECTION.includes(node.name ?? '')) {
+    return `Put <${node.name}> between <Section> and </Section>: outside of components nothing sets it.`;
+  }
   const blockName = NAMES[node.type];
-  const isOutside = parents.length === 1;
-  return isOutside && !isLayout && blockName && !isOfComponents(node)
+  return blockName && !isOfComponents(node)
     ? `Put this ${blockName} between <Section> and </Section>: outside of components nothing sets it.`
     : undefined;
 }

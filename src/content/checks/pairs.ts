@@ -1,4 +1,5 @@
 /** Checks that every page exists in every language, with the same entries in its lists. */
+import {fieldName} from '../errorMessages';
 import {entriesOf, isFields, keyOf} from '../facts';
 import {LINKED_PAGES, SINGLE_PAGES} from '../kinds';
 import {type FieldRule, type Problem, brokenRules} from '../problems';
@@ -44,7 +45,7 @@ export function pagePairs({pages, locales, defaultLocale}: Source): Problem[] {
 /** Lists without ids, which must have as many entries as the original. */
 const COUNTED = ['included', 'recommendedFor'] as const;
 /** Fields that must be in all languages or in none. */
-const OPTIONAL = ['phases', 'areas'] as const;
+const OPTIONAL = ['phases', 'areas', 'prices'] as const;
 
 const keysIn = (value: unknown): string[] => entriesOf(value).map((entry) => String(keyOf(entry)));
 
@@ -55,6 +56,29 @@ const countOf = (value: unknown): string =>
         .map(([name, list]) => `${name}: ${countOf(list)}`)
         .join(', ')
     : `${Array.isArray(value) ? value.length : 0} entries`;
+
+/** Words of entries that must be in all languages or in none, such as the text of a price. */
+function optionalWords(page: ValidPage, original: ValidPage): Problem[] {
+  const {file, words, lineOf} = page;
+  return Object.entries(words).flatMap(([field, list]) =>
+    entriesOf(list).flatMap((entry, index) => {
+      const other = entriesOf(original.words[field]).find((one) => keyOf(one) === keyOf(entry));
+      if (!other) return [];
+      const problem = (name: string, message: string): Problem => {
+        const path = [field, index, name];
+        return {file, line: lineOf(path), field: fieldName(path), message};
+      };
+      const missing = Object.keys(other).filter((name) => !(name in entry));
+      const spare = Object.keys(entry).filter((name) => !(name in other));
+      return [
+        ...missing.map((name) => problem(name, `Translate this text: docs/${page.id}.mdx has it.`)),
+        ...spare.map((name) =>
+          problem(name, `Delete this text: docs/${page.id}.mdx does not have it.`),
+        ),
+      ];
+    }),
+  );
+}
 
 /** Compares the lists of a translation with its original: the same ids, or the same number of entries. */
 export function listPairs(page: ValidPage, original: ValidPage): Problem[] {
@@ -89,5 +113,8 @@ export function listPairs(page: ValidPage, original: ValidPage): Problem[] {
       {isBroken: isHere && !isThere, field, message: spare},
     ];
   });
-  return brokenRules(page, [...byKey, ...byCount, ...optional]);
+  return [
+    ...brokenRules(page, [...byKey, ...byCount, ...optional]),
+    ...optionalWords(page, original),
+  ];
 }

@@ -1,6 +1,5 @@
-/** Checks for words that the house does not use (`forbidden-words.yml`), and for facts that components should show. */
+/** Checks for words that the house does not use (`forbidden-words.yml`), and for contacts that components should show. */
 import {isFields, textsIn} from '../facts';
-import {kindOf, rulesOf} from '../kinds';
 import {fieldName} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Page} from '../parsePage';
@@ -63,13 +62,6 @@ export const ALWAYS_OPEN_LABELS: readonly string[] = [
   'hours.always',
 ];
 
-/** Prices come from the catalogue. Legal pages are exempt: laws contain amounts. */
-const AMOUNT: Forbidden = {
-  // Such as "€ 90", "90 €", "1.200 EUR" and "90 euros".
-  pattern: /€ ?\d|\d[\d.,]*[ \u202f\u00a0]?(?:€|eur\b|euros?\b)/g,
-  message: 'Delete this amount: components show prices, so that they are true everywhere.',
-};
-
 const NOTE: Forbidden = {
   pattern: /(?<!\p{L})(?:todo:|todo\(|fixme|tbd|lorem ipsum)/gu,
   message: 'Delete this note, or do what it says.',
@@ -123,26 +115,12 @@ const rulesFor = (
 
 type Checked = ReturnType<typeof checkWith>;
 
-function pageProblems(
-  {file, id, fields, lineOf, body, bodyLine}: Page,
-  check: Checked,
-  checkAmounts: Checked,
-): Problem[] {
-  const inFields = (one: Checked, names: readonly string[]): Problem[] =>
-    names.flatMap((name) =>
-      textsIn(fields[name], [name]).flatMap(([path, text]) =>
-        one(text, () => ({file, line: lineOf(path), field: fieldName(path)})),
-      ),
-    );
-  const inBody = (one: Checked): Problem[] => one(body, (line) => ({file, line: bodyLine + line}));
-  const kind = kindOf(id);
-  const words = Object.keys(rulesOf(kind).words.shape);
-  return [
-    ...inFields(check, Object.keys(fields)),
-    ...inBody(check),
-    ...(kind === 'legal' ? [] : [...inFields(checkAmounts, words), ...inBody(checkAmounts)]),
-  ];
-}
+const pageProblems = ({file, fields, lineOf, body, bodyLine}: Page, check: Checked): Problem[] => [
+  ...textsIn(fields).flatMap(([path, text]) =>
+    check(text, () => ({file, line: lineOf(path), field: fieldName(path)})),
+  ),
+  ...check(body, (line) => ({file, line: bodyLine + line})),
+];
 
 /** Messages of a language's `code.json` by their ids. */
 function labelsOf(source: Source, locale: string): [string, string][] {
@@ -155,7 +133,6 @@ function labelsOf(source: Source, locale: string): [string, string][] {
 
 export function wordProblems(source: Source, business: Business | undefined): Problem[] {
   const {pages, forbiddenWords, code, locales} = source;
-  const checkAmounts = checkWith([AMOUNT]);
   return locales.flatMap((locale) => {
     const {data} = forbiddenWordsSchema.safeParse(forbiddenWords[locale]?.value);
     if (!data) return [];
@@ -166,7 +143,7 @@ export function wordProblems(source: Source, business: Business | undefined): Pr
     return [
       ...pages
         .filter((page) => page.locale === locale)
-        .flatMap((page) => pageProblems(page, check, checkAmounts)),
+        .flatMap((page) => pageProblems(page, check)),
       ...labelsOf(source, locale).flatMap(([field, text]) => {
         const checkLabel = ALWAYS_OPEN_LABELS.includes(field) ? checkAlwaysOpen : check;
         return checkLabel(text, () => ({file, field, line: code[locale]?.lineOf(field)}));

@@ -2,8 +2,10 @@
 import * as z from 'zod';
 
 import {isoDate} from './basics';
+import {priceFacts} from './prices';
 
 export const legalFacts = z.strictObject({
   updated: isoDate.describe('Date of the last change, shown under the title.'),
   indexed: z.boolean().describe('Whether search engines may list the page.'),
+  prices: priceFacts,
 });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 
 import {ID} from '../ids';
 import {focal, pictureFile, text, unique} from './basics';
+import {priceFacts, priceWords} from './prices';
 
 const ADDRESS = new RegExp(`^/(${ID}(/${ID})*)?$`);
 const FORMER =
@@ -39,6 +40,7 @@ export const pageWords = z.strictObject({
   ),
   keywords: unique(text(60), 3, 8).describe('Three to eight search terms.'),
   label: text(28).describe('Short name for navigation bars and footers.'),
+  prices: priceWords,
 });
 
 /** Facts of a page that is not a program. */
@@ -47,4 +49,5 @@ export const pageFacts = z.strictObject({
   closingPhoto: ground
     .optional()
     .describe('Picture behind the page’s call to action (ground="photo"), by file.'),
+  prices: priceFacts,
 });

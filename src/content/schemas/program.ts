@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {CATEGORIES, EXPERIENCES, INTENSITIES, PLACES, ZONES} from '../browser/vocabularies';
 import {euros, listById, minutes, text, unique} from './basics';
 import {heroPicture, pageWords} from './page';
+import {priceFacts} from './prices';
 
 export const programFacts = z.strictObject({
   category: z.enum(CATEGORIES).describe('The collection the program belongs to.'),
@@ -23,6 +24,7 @@ export const programFacts = z.strictObject({
       'How the price follows the other programs, where the program has no sessions of its own.',
     ),
   hero: heroPicture,
+  prices: priceFacts,
   phases: listById({minutes})
     .min(2)
     .optional()

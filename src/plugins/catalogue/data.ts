@@ -52,10 +52,25 @@ function listed({
   closing,
   hero,
   phases,
+  prices,
   formerly,
   ...kept
 }: Program) {
   return kept;
+}
+
+/** Prices in whole euros: of sessions by program and minutes, others by page and id. */
+function priceIndex({pages, programs, legal}: CatalogueOfLanguage) {
+  const others = [...pages, ...programs, ...legal].flatMap(({documentId, prices}) =>
+    prices
+      ? [[documentId, Object.fromEntries(prices.map(({id, priceEur}) => [id, priceEur]))] as const]
+      : [],
+  );
+  const sessions = programs.map(
+    ({id, sessions: list}) =>
+      [id, Object.fromEntries(list.map(({minutes, priceEur}) => [minutes, priceEur]))] as const,
+  );
+  return {programs: Object.fromEntries(sessions), pages: Object.fromEntries(others)};
 }
 
 const photosOf = ({pages}: CatalogueOfLanguage): readonly Photo[] =>
@@ -72,6 +87,7 @@ export function dataFiles(catalogue: Catalogue, {locale, htmlLang}: PageLanguage
   const emblems = pages.flatMap((page) => page.emblems ?? []);
   return {
     'programs.json': programs.map(listed),
+    'prices.json': priceIndex(language),
     'masseuses.json': masseuses.map(({biography, languages, emblem, ...facts}) => ({
       ...facts,
       languages: spokenLanguages(languages, htmlLang),

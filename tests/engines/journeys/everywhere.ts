@@ -121,7 +121,7 @@ export function failingScripts({visitor, wordOf, at}: Journey): void {
 
   test('Try Again on the error screen renders the page', async () => {
     await visit(home, WIDE);
-    // Rendering a price fails from here on (src/components/labels/Price.tsx).
+    // Rendering a price fails from here on (src/components/labels/Amount.tsx).
     await run(() => {
       const {replace} = String.prototype as {replace: (sought: string, by: string) => string};
       Object.assign(window, {mend: () => Object.assign(String.prototype, {replace})});

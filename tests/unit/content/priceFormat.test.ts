@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {formatPrice} from '../../../src/components/labels/Price';
+import {formatPrice} from '../../../src/components/labels/Amount';
 import {priceFormat} from '../../../src/content/priceFormat';
 
 test.each([

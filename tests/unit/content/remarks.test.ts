@@ -1,6 +1,7 @@
 /** What is left over is remarked upon, and stops nothing. */
 import {expect, test} from 'vitest';
 
+import {ABOUT_ES, addPrices} from './mistakes/withPrices';
 import {ES, type Site, check, copySite, placeOf} from './site';
 
 const remarks = async ({siteDir}: Site): Promise<string[]> => {
@@ -52,6 +53,22 @@ test.each([
       site.edit(`${ES}/gallery.mdx`, /^label: .*$/m, 'label: Gallery');
     },
     found: [],
+  },
+  {
+    name: 'a price that no text shows',
+    change: (site: Site) => {
+      addPrices(site, 'One is <Price of="sixty" />.');
+      site.edit(ABOUT_ES, '<FacilityPhotos />', `$&\n\n<Section>\n\n<PriceTable />\n\n</Section>`);
+    },
+    found: [/^docs\/about\.mdx:16 prices\[1\] \| No text shows this price: write <PriceTable \/>/],
+  },
+  {
+    name: 'a price that a translation does not show',
+    change: (site: Site) => {
+      addPrices(site);
+      site.edit(ABOUT_ES, /$/, '\n<Section>\n\nUno es <Price of="sixty" />.\n\n</Section>\n');
+    },
+    found: [/about\.mdx:10 prices\[1\] \| No text shows this price/],
   },
 ])('$name', async ({change, found}) => {
   const site = copySite();

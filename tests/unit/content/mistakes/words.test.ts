@@ -70,14 +70,6 @@ testRows([
     to: '# Ganga',
   },
   {
-    name: 'an amount in a text',
-    file: ABOUT,
-    from: '# The house',
-    to: '# The house\n\nIt costs 90 €.',
-    place: `${ABOUT}:17`,
-    message: /Delete this amount/,
-  },
-  {
     name: 'an amount in a field',
     file: ABOUT,
     from: 'label: About',

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** A price, which the browser does not translate. */
-export default function Price({euros, from = false, to}: Props): ReactNode {
+export default function Amount({euros, from = false, to}: Props): ReactNode {
   const format = usePriceFormat();
   return (
     <span className="price">

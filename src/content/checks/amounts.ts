@@ -1,0 +1,95 @@
+/** Finds amounts of money that are typed in texts: components show prices, so that they are true everywhere. */
+import {textsIn} from '../facts';
+import {fieldName} from '../errorMessages';
+import {kindOf, rulesOf} from '../kinds';
+import {type Nodes, nodesIn, textOf} from '../mdxTree';
+import {type Body, lineOfNode} from '../pageText';
+import type {Page} from '../parsePage';
+import type {Problem} from '../problems';
+import type {KnownPrices} from './prices';
+
+/** Such as "€ 90", "EUR 90", "90 €", "1.200 EUR" and "90 euros". */
+const AMOUNT =
+  /(?:€|\beur)[ \u202f\u00a0]?\d[\d.,]*|\d[\d.,]*[ \u202f\u00a0]?(?:€|eur\b|euros?\b)/gi;
+
+/** A heading of a column of amounts, such as "Price (€)". */
+const CURRENCY = /€|\beur(?:os?)?\b/i;
+
+/** Numbers without words, such as "90" and "90–120". */
+const BARE = /^[^\p{L}]*\d[^\p{L}]*$/u;
+
+/** Cents after a point or a comma. */
+const CENTS = /[.,]\d{1,2}(?!\d)/;
+
+const TRUE_EVERYWHERE = 'so that it is true everywhere';
+
+/** The first number of an amount, in euros: the point of 1.200 separates thousands. */
+const eurosIn = (amount: string): number => {
+  const [number = ''] = /\d[\d.,]*/.exec(amount) ?? [];
+  return Number(number.replace(CENTS, '').replace(/\D/g, ''));
+};
+
+/** The component that says an amount; the page's own prices come first. */
+function tagOf(euros: number, id: string, {all}: KnownPrices): string | undefined {
+  const equal = all.filter((price) => price.euros === euros);
+  const own = equal.find(({page}) => page === id);
+  return own?.tag ?? equal[0]?.tagElsewhere;
+}
+
+/** Where an amount is, and the amount. */
+type Found = {readonly line: number; readonly amount: string};
+
+/** Amounts in the text of a page. Marks of emphasis may stand within one: **90** €. */
+const amountsInText = ({body, bodyLine}: Page): Found[] =>
+  body
+    .replace(/[*_]/g, '')
+    .split('\n')
+    .flatMap((row, index) =>
+      [...row.matchAll(AMOUNT)].map(({0: amount}) => ({line: bodyLine + index, amount})),
+    );
+
+/** Bare numbers in the columns of a table whose heading names a currency. */
+function amountsInTable(table: Nodes): Found[] {
+  if (table.type !== 'table') return [];
+  const [head, ...rows] = table.children;
+  const columns = head?.children.map((cell) => CURRENCY.test(textOf(cell))) ?? [];
+  return rows.flatMap((row) =>
+    row.children
+      .filter((_, column) => columns[column])
+      .map((cell) => ({line: lineOfNode(row), amount: textOf(cell)}))
+      .filter(({amount}) => BARE.test(amount)),
+  );
+}
+
+/** What to write in place of an amount of a text. */
+function textMessage(amount: string, id: string, prices: KnownPrices): string {
+  const tag = tagOf(eurosIn(amount), id, prices);
+  return tag
+    ? `Write a component in place of this amount, such as ${tag}, ${TRUE_EVERYWHERE}.`
+    : `Write <Price of="…" /> in place of this amount, and the price by that id in "prices" of docs/${id}.mdx, ${TRUE_EVERYWHERE}.`;
+}
+
+/** Reports amounts, one on each line. Legal texts may contain them: laws do. */
+export function amountProblems(page: Page, text: Body, prices: KnownPrices): Problem[] {
+  const {id, file, fields, lineOf} = page;
+  const kind = kindOf(id);
+  if (kind === 'legal') return [];
+  // Components stand in texts alone, and not in biographies.
+  const plain = `Delete this amount: components show prices, ${TRUE_EVERYWHERE}.`;
+  const inFields = Object.keys(rulesOf(kind).words.shape).flatMap((name) =>
+    textsIn(fields[name], [name])
+      // In a number of euros the schema reports the currency.
+      .filter(([path, words]) => path.at(-1) !== 'priceEur' && words.search(AMOUNT) >= 0)
+      .map(([path]) => ({file, line: lineOf(path), field: fieldName(path), message: plain})),
+  );
+  const tables = [...nodesIn(text.tree)].flatMap(({node}) => amountsInTable(node));
+  const byLine = new Map(
+    [...amountsInText(page), ...tables].map(({line, amount}) => [line, amount]),
+  );
+  const inText = [...byLine].map(([line, amount]) => ({
+    file,
+    line,
+    message: kind === 'masseuse' ? plain : textMessage(amount, id, prices),
+  }));
+  return [...inFields, ...inText];
+}
