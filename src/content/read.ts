@@ -149,7 +149,7 @@ class Reader {
           this.problems.push({file: `${folder}/${name.normalize('NFC')}`, message});
           return [];
         }
-        const [, parent] = /^(masseuses|programs|legal)\/.*\//.exec(name) ?? [];
+        const [, parent] = /^(masseuses|notices|programs|legal)\/.*\//.exec(name) ?? [];
         if (parent) {
           const message = `Move this file: ${parent} has no folders in it.`;
           this.problems.push({file: `${folder}/${name.normalize('NFC')}`, message});

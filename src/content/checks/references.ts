@@ -34,6 +34,8 @@ type Known = {
   readonly emblems: readonly string[];
   readonly programs: readonly string[];
   readonly pictures: readonly string[];
+  /** Ids of pages with an address. */
+  readonly pages: readonly string[];
 };
 
 function fieldProblems(page: ValidPage, known: Known): Problem[] {
@@ -63,6 +65,7 @@ function fieldProblems(page: ValidPage, known: Known): Problem[] {
     ),
     ...inLists(['programs', 'favoritePrograms'], program),
     ...emblem(['emblem'], facts.emblem),
+    ...inLists(['pages'], checkFor('page', known.pages)),
   ];
 }
 
@@ -76,14 +79,15 @@ export function referenceProblems(source: Source, pages: readonly ValidPage[]): 
     typed.flatMap(({fields}) => entriesOf(fields[field]).map((entry) => String(keyOf(entry))));
   const existing = typed.map(({id}) => id);
   const programs = existing.flatMap((id) => /^programs\/(.+)$/.exec(id)?.[1] ?? []);
+  const withAddress = existing.filter(hasAddress);
   const known: Known = {
     photos: idsIn('photos'),
     areas: idsIn('areas'),
     emblems: idsIn('emblems'),
     programs,
     pictures,
+    pages: withAddress,
   };
-  const withAddress = existing.filter(hasAddress);
   const lost = (file: string, isThere: boolean, why = 'pages show it'): Problem[] =>
     isThere ? [] : [{file, message: `Add this picture: ${why}.`}];
   const lostPicture = (name: string, why?: string): Problem[] =>
