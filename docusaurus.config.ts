@@ -71,8 +71,8 @@ const presetOptions: PresetOptions = {
     showLastUpdateTime: hasHistory,
     // A page's id is its path, digits at its beginning included.
     numberPrefixParser: false,
-    // Masseuses are shown on one page; the catalogue reads their files.
-    exclude: ['masseuses/**', '**/_*', '**/_*/**'],
+    // Masseuses are shown on one page, notices above all pages: these files are no pages.
+    exclude: ['masseuses/**', 'notices/**', '**/_*', '**/_*/**'],
   },
   theme: {customCss: './src/css/custom.css'},
 };

@@ -38,3 +38,10 @@ export function timeZoneOf({country, timeZone}: Place): string | undefined {
   const zones = zonesOf(country);
   return MAIN_ZONES[country] ?? (zones.length === 1 ? zones[0] : undefined);
 }
+
+/** As much of the facts of the house as its time zone depends on. */
+type House = Pick<Place, 'timeZone'> & {readonly address: Pick<Place, 'country'>};
+
+/** The time zone of the house, of which the check has made sure that there is one. */
+export const houseZone = ({address, timeZone}: House): string =>
+  timeZoneOf({country: address.country, timeZone}) ?? 'UTC';

@@ -11,6 +11,7 @@ import {menuProblems} from './checks/menu';
 import {listPairs, pagePairs} from './checks/pairs';
 import {groundProblems, referenceProblems} from './checks/references';
 import {ruleProblems} from './checks/programRules';
+import {sidebarProblems} from './checks/sidebars';
 import {componentsWithFiles, textProblems} from './checks/texts';
 import {wordProblems} from './checks/words';
 import {createCatalogue} from './catalogue';
@@ -105,6 +106,7 @@ function problemsAcross({source, valid, textOf, business, labels}: Compared): Pr
     ...analyticsProblems(source),
     ...pagePairs(source),
     ...referenceProblems(source, valid),
+    ...sidebarProblems(source),
     ...addressProblems(source),
     ...wordProblems(source, business),
     ...labels.problems,
@@ -148,5 +150,5 @@ export async function checkContent(location: SiteLocation): Promise<Content> {
     return {problems: sortProblems(problems), unwritten, remarks: []};
   }
   const catalogue = createCatalogue(source, valid, {business, analytics});
-  return {catalogue, problems, unwritten, remarks: remarksOn(source)};
+  return {catalogue, problems, unwritten, remarks: remarksOn({source, textOf, business})};
 }

@@ -16,6 +16,8 @@ export type SiteLocation = {
   readonly locales: readonly string[];
   /** Document ids in the order of `sidebars.ts`. */
   readonly order: readonly string[];
+  /** Those that stand in the footer alone. */
+  readonly footerOnly: readonly string[];
 };
 
 /** A JSON file, not yet validated. */

@@ -15,6 +15,12 @@ declare module '@generated/catalogue/default/photos.json' {
   const data: readonly import('../content/browser/types').Photo[];
   export default data;
 }
+declare module '@generated/catalogue/default/notices.js' {
+  const data: readonly (import('./catalogue/notices').NoticeFacts & {
+    readonly Text: import('react').ComponentType;
+  })[];
+  export default data;
+}
 declare module '@generated/pictures/default/pictures.json' {
   const data: Readonly<Record<string, import('./pictures/widths').PictureRecord>>;
   export default data;

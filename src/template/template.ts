@@ -29,6 +29,13 @@ const bootScript = `(() => {
   let isStarted, isReady, hasFailed, queued, timer, opened;
   // For styles. Not '@media (scripting)': Safari has it from 17 on, and extensions that block scripts do not change it.
   root.dataset.script = '';
+  // A notice outside of its days (components/layout/Notices) is hidden as soon as its tag has been parsed.
+  customElements.define('timed-notice', class extends HTMLElement {
+    connectedCallback() {
+      const now = Date.now();
+      this.hidden = now < this.dataset.from || now >= this.dataset.until;
+    }
+  });
   const disclosures = () => [...document.querySelectorAll('details')];
   // Hosts without rules serve a page by its file name too, which the router does not know.
   const path = location.pathname.replace(/(\\/)index\\.html$|\\.html$/, '$1');

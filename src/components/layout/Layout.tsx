@@ -9,6 +9,7 @@ import {onPictureError} from '@site/src/components/ui/Picture';
 import Tooltip from '@site/src/components/ui/Tooltip';
 import BookingBar from './BookingBar';
 import Footer from './Footer';
+import Notices from './Notices';
 import ScrollToTop from './ScrollToTop';
 import TopBar from './TopBar';
 import styles from './Layout.module.css';
@@ -26,6 +27,7 @@ export default function Layout({children}: {children: ReactNode}): ReactNode {
       </a>
       <Consent />
       <TopBar />
+      <Notices />
       <main id="main" tabIndex={-1} data-behind-menu onErrorCapture={onPictureError}>
         <ErrorBoundary>{children}</ErrorBoundary>
       </main>

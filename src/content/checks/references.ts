@@ -69,9 +69,9 @@ function fieldProblems(page: ValidPage, known: Known): Problem[] {
   ];
 }
 
-/** Checks facts and the order of pages. `pages` are those whose fields are valid. */
+/** Checks what facts refer to. `pages` are those whose fields are valid. */
 export function referenceProblems(source: Source, pages: readonly ValidPage[]): Problem[] {
-  const {pages: files, pictures, statics, order, defaultLocale} = source;
+  const {pages: files, pictures, statics, defaultLocale} = source;
   const originals = pages.filter(({locale}) => locale === defaultLocale);
   // Pages whose fields have a mistake, and their entries, still exist.
   const typed = files.filter(({locale}) => locale === defaultLocale);
@@ -79,14 +79,13 @@ export function referenceProblems(source: Source, pages: readonly ValidPage[]): 
     typed.flatMap(({fields}) => entriesOf(fields[field]).map((entry) => String(keyOf(entry))));
   const existing = typed.map(({id}) => id);
   const programs = existing.flatMap((id) => /^programs\/(.+)$/.exec(id)?.[1] ?? []);
-  const withAddress = existing.filter(hasAddress);
   const known: Known = {
     photos: idsIn('photos'),
     areas: idsIn('areas'),
     emblems: idsIn('emblems'),
     programs,
     pictures,
-    pages: withAddress,
+    pages: existing.filter(hasAddress),
   };
   const lost = (file: string, isThere: boolean, why = 'pages show it'): Problem[] =>
     isThere ? [] : [{file, message: `Add this picture: ${why}.`}];
@@ -101,12 +100,6 @@ export function referenceProblems(source: Source, pages: readonly ValidPage[]): 
     ...programs.flatMap((id) =>
       lost(`static/img/tile/${id}.svg`, statics.includes(`img/tile/${id}.svg`)),
     ),
-    ...withAddress
-      .filter((id) => !order.includes(id))
-      .map((id) => ({file: 'sidebars.ts', message: `Add '${id}' at its place in the order.`})),
-    ...order
-      .filter((id) => !withAddress.includes(id))
-      .map((id) => ({file: 'sidebars.ts', message: `Delete '${id}': there is no docs/${id}.mdx.`})),
   ];
 }
 
