@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'src/plugins/{bundler,catalogue,pictures}/index.ts',
     'src/plugins/bundler/{entry.ts,dependencies.js,labels.js,nothing.js}',
     'src/clientModules/*.ts',
+    'src/template/boot.ts',
     '{docs,i18n}/**/*.mdx',
     'tests/unit/mocks/*.ts',
     'scripts/bench/lighthouse.cjs',

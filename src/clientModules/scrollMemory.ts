@@ -46,7 +46,7 @@ function keepPlaceAtRest(): void {
 
 /**
  * The browser scrolls a page that it loads again before its fonts arrive, which leave it a little off. Once the page is
- * as high as it was, it is moved to its exact position, unless the visitor has moved (template/template.ts).
+ * as high as it was, it is moved to its exact position, unless the visitor has moved (template/boot/layout.ts).
  */
 function restoreLoadedPage(): void {
   const {dataset} = document.documentElement;

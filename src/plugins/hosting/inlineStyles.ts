@@ -1,6 +1,6 @@
 /**
  * Puts into each page the styles that it uses: the first paint needs no second request and no rule of another page.
- * The whole style sheet follows before React (src/template/template.ts); it repeats these rules in the same order, but
+ * The whole style sheet follows before React (src/template/boot/scripts.ts); it repeats these rules in the same order, but
  * not the fonts, which would make the browser lay out all text again. What is for paper comes with it alone, or by a
  * link for visitors without script.
  */

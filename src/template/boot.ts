@@ -1,0 +1,39 @@
+/**
+ * The boot script, the one inline script of the site, the same on every page. It runs in the head, before there is a
+ * body: the first frame already shows what is for visitors with script.
+ */
+import {keepPlaceInLanguages, leaveOutFileName} from './boot/address';
+import {reopenDisclosures, watchDisclosures} from './boot/disclosures';
+import {layOutForAddress, layOutWhole, markMoved, watchWheel} from './boot/layout';
+import {marks} from './boot/marks';
+import {decideNotices} from './boot/notices';
+import {holdPress, releasePress} from './boot/presses';
+import {reserveProfile} from './boot/profile';
+import {setReady} from './boot/react';
+import {loadAfterPaint, loadScripts} from './boot/scripts';
+import {READY} from './ready';
+
+function onInput(event: Event): void {
+  markMoved();
+  loadScripts();
+  // The first touch of a finger may begin to scroll.
+  if (event.type !== 'pointerdown') layOutWhole();
+  keepPlaceInLanguages();
+}
+
+// For styles. Not '@media (scripting)': Safari has it from 17 on, and extensions that block scripts do not change it.
+marks.script = '';
+leaveOutFileName();
+reserveProfile();
+layOutForAddress();
+decideNotices();
+watchWheel();
+loadAfterPaint();
+watchDisclosures();
+addEventListener(READY, () => {
+  setReady();
+  reopenDisclosures();
+  releasePress();
+});
+['pointerdown', 'keydown', 'click'].forEach((type) => addEventListener(type, onInput, true));
+addEventListener('click', holdPress, true);

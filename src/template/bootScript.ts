@@ -1,0 +1,24 @@
+/** The text of the boot script. */
+import path from 'node:path';
+
+import {buildSync} from 'esbuild';
+
+/**
+ * Bundles boot.ts and what it imports, for a `<script>` element, in syntax that browsers older than the promised ones
+ * read. Docusaurus minifies it once more, with the page.
+ * @throws for a module that cannot be read
+ */
+export function bootScript(): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(__dirname, 'boot.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    // The project's settings would add 'use strict'.
+    tsconfigRaw: {},
+    logLevel: 'silent',
+  });
+  return outputFiles.map(({text}) => text).join('');
+}
