@@ -2,14 +2,13 @@
  * The samples of Markdown (tests/fixtures/markdown) in every layout and language: accessible, readable, large enough to
  * press, and inside the window at every width. tests/site builds them; here they are built only if that was not done.
  */
-import {execFileSync} from 'node:child_process';
-
 import {findings} from '../e2e/axe';
 import {watchRefusals} from '../e2e/refusals';
 import {answerConsent, expect, hydrated, test} from '../e2e/test';
-import {SAMPLES_BUILD, SAMPLE_PATHS, isBuilt} from '../fixtures/markdown/samples';
+import {SAMPLE_PATHS} from '../fixtures/markdown/samples';
 import {contrastFailures} from './contrast';
 import {beyondTheEdge, brokenWords, coveredControls, lowLinks} from './layout';
+import {openSamples} from './samplesSite';
 import {smallControls} from './targets';
 import {wordsOverWords} from './wordsOverWords';
 
@@ -21,13 +20,7 @@ const ENLARGED = {standard: 32, fixed: 26};
 
 test('samples of Markdown are accessible and fit every window', async ({page}) => {
   test.setTimeout(600_000);
-  if (!isBuilt()) {
-    const build = ['vitest', 'run', '--project', 'site', 'tests/site/markdown.test.ts'];
-    execFileSync('npx', build, {stdio: 'inherit'});
-  }
-  // Playwright's compiler cannot require a module with an await of its own.
-  const {startServer} = await import('../../scripts/serve.mjs');
-  const {url, close} = await startServer({dir: SAMPLES_BUILD, port: 0});
+  const {url, close} = await openSamples();
   await answerConsent(page);
   const refused = await watchRefusals(page);
   const session = await page.context().newCDPSession(page);
