@@ -14,6 +14,16 @@ import ScrollToTop from './ScrollToTop';
 import TopBar from './TopBar';
 import styles from './Layout.module.css';
 
+/** What stands above the content: the bar, and the notices of the house. */
+function Top(): ReactNode {
+  return (
+    <>
+      <TopBar />
+      <Notices />
+    </>
+  );
+}
+
 /** The layout around every page. */
 export default function Layout({children}: {children: ReactNode}): ReactNode {
   return (
@@ -26,8 +36,7 @@ export default function Layout({children}: {children: ReactNode}): ReactNode {
         </Translate>
       </a>
       <Consent />
-      <TopBar />
-      <Notices />
+      <Top />
       <main id="main" tabIndex={-1} data-behind-menu onErrorCapture={onPictureError}>
         <ErrorBoundary>{children}</ErrorBoundary>
       </main>
