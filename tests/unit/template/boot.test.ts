@@ -1,0 +1,189 @@
+/** What the boot script does to a page. */
+import {describe, expect, test} from 'vitest';
+
+import {openPage} from './page';
+
+/** As long as a press waits for script, and as the address of a profile waits for it, in milliseconds. */
+const [HOLD_MS, PROFILE_MS] = [4000, 8000];
+
+describe('the address', () => {
+  test.each([
+    {address: '/about.html?from=map#hours', expected: '/about?from=map#hours'},
+    {address: '/es/index.html', expected: '/es/'},
+    {address: '/index.html', expected: '/'},
+    {address: '/the-index.html', expected: '/the-index'},
+    {address: '/about', expected: '/about'},
+  ])('$address becomes $expected', ({address, expected}) => {
+    const {href, origin} = openPage(address).window.location;
+    expect(href.slice(origin.length)).toBe(expected);
+  });
+
+  test('goes with the visitor to the page in another language, query and place', () => {
+    const {window, find} = openPage('/menu?selected=deluxe#prices');
+    find('main').dispatchEvent(new window.Event('pointerdown', {bubbles: true}));
+    expect(find('header a').getAttribute('href')).toMatch('/es/menu?selected=deluxe#prices');
+  });
+});
+
+describe('the whole page is laid out', () => {
+  test.each([
+    {what: 'where the address has a hash', address: '/#hours', navigation: 'navigate'},
+    {what: 'where the browser goes back', address: '/', navigation: 'back_forward'},
+    {what: 'where the page is loaded again', address: '/', navigation: 'reload'},
+  ])('$what', ({address, navigation}) => {
+    expect(openPage(address, navigation).attributes()).toEqual(['data-script', 'data-whole']);
+  });
+
+  test('at the first key, but not when a finger begins to scroll', () => {
+    const {window, attributes, find} = openPage();
+    const input = (type: string) =>
+      find('main').dispatchEvent(new window.Event(type, {bubbles: true}));
+    expect(attributes()).toEqual(['data-script']);
+    input('pointerdown');
+    expect(attributes()).toEqual(['data-script', 'data-moved']);
+    input('keydown');
+    expect(attributes()).toEqual(['data-script', 'data-moved', 'data-whole']);
+  });
+});
+
+describe('the profile that the address asks for', () => {
+  test('has space until React, which then shows it', () => {
+    const {marks, react, pass, window} = openPage('/masseuses?lang=en&selected=ana-maria');
+    expect(marks.selected).toBe('ana-maria');
+    react();
+    pass(PROFILE_MS);
+    expect(marks.selected).toBe('ana-maria');
+    expect(window.location.hash).toBe('');
+  });
+
+  test('is shown at its card without React', () => {
+    const {marks, pass, window} = openPage('/masseuses?selected=noa');
+    pass(PROFILE_MS - 1);
+    expect(marks.selected).toBe('noa');
+    pass(1);
+    expect(marks.selected).toBeUndefined();
+    expect(window.location.hash).toBe('#noa');
+  });
+
+  test.each([
+    '/masseuses',
+    '/masseuses?selected=',
+    '/masseuses?selected=%3Cb%3E',
+    '/?unselected=noa',
+  ])('is none at %s', (address) => {
+    const {marks, pass, window} = openPage(address);
+    pass(PROFILE_MS);
+    expect(marks.selected).toBeUndefined();
+    expect(window.location.hash).toBe('');
+  });
+});
+
+describe('a press on a control that needs React', () => {
+  test('waits for it, once', () => {
+    const page = openPage();
+    const presses = page.countPresses('button');
+    page.find('span').click();
+    page.pass(HOLD_MS - 1);
+    expect(presses()).toBe(0);
+    expect(page.isBusy('button')).toBe(true);
+    page.react();
+    expect(presses()).toBe(1);
+    expect(page.isBusy('button')).toBe(false);
+    page.pass(HOLD_MS);
+    page.react();
+    expect(presses()).toBe(1);
+    expect(page.find('#unavailable').textContent).toBe('');
+    page.find('button').click();
+    expect(presses()).toBe(2);
+  });
+
+  test('gives way to the next press', () => {
+    const page = openPage();
+    const presses = page.countPresses('button');
+    page.find('button').click();
+    page.find('main a').click();
+    expect(page.isBusy('button')).toBe(false);
+    page.pass(HOLD_MS);
+    expect(page.window.location.hash).toBe('#photo');
+    expect(presses()).toBe(0);
+  });
+
+  test('says sorry when React takes too long, and how to load the page again', () => {
+    const {find, pass, window} = openPage();
+    find('button').click();
+    pass(HOLD_MS);
+    expect(window.location.hash).toBe('#unavailable');
+    expect(find('#unavailable').textContent).toBe('Not yet there. Load again');
+    expect(find('#unavailable a').getAttribute('href')).toBe('');
+    find('button').click();
+    pass(HOLD_MS);
+    expect(find('#unavailable').textContent).toBe('Not yet there. Load again');
+  });
+
+  test('is left to the browser with a key that opens a new tab', () => {
+    const page = openPage();
+    const presses = page.countPresses('main a');
+    const event = new page.window.MouseEvent('click', {bubbles: true, ctrlKey: true});
+    page.find('main a').dispatchEvent(event);
+    expect(presses()).toBe(1);
+    expect(page.isBusy('main a')).toBe(false);
+  });
+});
+
+describe('files', () => {
+  const addresses = ({document}: ReturnType<typeof openPage>) =>
+    [...document.head.querySelectorAll('link, script')].map((element) =>
+      ['href', 'src'].map((name) => element.getAttribute(name)).join(''),
+    );
+
+  test('are requested after the first paint, the late fonts first', () => {
+    const page = openPage();
+    page.window.dispatchEvent(new page.window.Event('load'));
+    page.pass(100);
+    expect(addresses(page)).toEqual(['/fonts/late.css']);
+    page.pass(1200);
+    expect(addresses(page).slice(1, 4)).toEqual(['/one.js', '/two.js', '/all.css']);
+  });
+
+  test('are requested at the first input, once: all of them, the styles, and the scripts to run', () => {
+    const page = openPage();
+    page.find('main').click();
+    page.find('main').click();
+    expect(addresses(page)).toEqual(['/one.js', '/two.js', '/all.css', '/one.js', '/two.js']);
+  });
+
+  describe.each(['link[href="/all.css"]', 'script[src="/two.js"]'])('fail: %s', (selector) => {
+    const fail = ({find, window}: ReturnType<typeof openPage>) =>
+      find(selector).dispatchEvent(new window.Event('error'));
+
+    test('the press that waits leads to words that say so, and a later one waits no more', () => {
+      const page = openPage();
+      page.find('button').click();
+      fail(page);
+      expect(page.window.location.hash).toBe('#unavailable');
+      expect(page.find('#unavailable').textContent).toBe('Not yet there. Load again');
+      page.find('main a').click();
+      page.pass(0);
+      expect(page.window.location.hash).toBe('#photo');
+    });
+
+    test('the profile that the address asks for is shown at its card', () => {
+      const page = openPage('/masseuses?selected=noa');
+      page.find('main').click();
+      fail(page);
+      expect(page.marks.selected).toBeUndefined();
+      expect(page.window.location.hash).toBe('#noa');
+    });
+  });
+});
+
+test('what the visitor has opened is open in the page that React renders again', () => {
+  const {window, document, find, react} = openPage();
+  const isOpen = () => [...document.querySelectorAll('details')].map(({open}) => open);
+  const [, payment] = document.querySelectorAll('details');
+  if (payment) payment.open = true;
+  payment?.dispatchEvent(new window.Event('toggle'));
+  find('main').innerHTML = '<details></details><details></details><details></details>';
+  react();
+  expect(isOpen()).toEqual([false, true, false]);
+});

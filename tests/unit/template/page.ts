@@ -1,0 +1,84 @@
+/** A page with the boot script, as the build bundles it, in a DOM without layout and without React. */
+import vm from 'node:vm';
+
+import {type HTMLElement, Window} from 'happy-dom';
+
+import {bootScript} from '../../../src/template/bootScript';
+import {READY} from '../../../src/template/ready';
+
+const SCRIPT = bootScript();
+
+const BODY = `
+  <header><a hreflang="es" href="/es/menu">Español</a></header>
+  <main>
+    <details><summary>Arrival</summary></details>
+    <details><summary>Payment</summary></details>
+    <button data-needs-script="#unavailable"><span>Copy</span></button>
+    <a data-needs-script href="#photo">Photo</a>
+    <p id="unavailable" data-text="Not yet there." data-reload="Load again"></p>
+  </main>
+  <script type="application/json" id="site-scripts" data-styles="/all.css">["/one.js", "/two.js"]</script>`;
+
+type Timer = {readonly run: () => void; readonly due: number};
+
+/** A page at an address, whose body came after the boot script; time goes on only where a test says so. */
+export function openPage(address = '/', navigation = 'navigate') {
+  const window = new Window({
+    url: `https://velada.example${address}`,
+    settings: {
+      // Every file comes at once, and is empty.
+      disableCSSFileLoading: true,
+      disableJavaScriptFileLoading: true,
+      handleDisabledFileLoadingAsSuccess: true,
+    },
+  });
+  const {document} = window;
+  let now = 0;
+  let lastId = 0;
+  const timers = new Map<number, Timer>();
+  const wait = (run: () => void, time = 0): number => {
+    lastId += 1;
+    timers.set(lastId, {run, due: now + time});
+    return lastId;
+  };
+  Object.assign(window, {
+    setTimeout: wait,
+    clearTimeout: (id: number) => timers.delete(id),
+    requestAnimationFrame: wait,
+    performance: {now: () => now, getEntriesByType: () => [{type: navigation}]},
+  });
+  vm.runInContext(SCRIPT, vm.createContext(window));
+  document.body.innerHTML = BODY;
+  const find = (selector: string) => document.querySelector(selector) as HTMLElement;
+  return {
+    window,
+    document,
+    find,
+    // This DOM does not write the property as an attribute.
+    isBusy: (selector: string) => Reflect.get(find(selector), 'ariaBusy') === 'true',
+    marks: document.documentElement.dataset,
+    attributes: () => document.documentElement.getAttributeNames(),
+    react: () => window.dispatchEvent(new window.Event(READY)),
+    /** Runs what falls due within a time, in milliseconds, in its order. */
+    pass(time: number): void {
+      const end = now + time;
+      const next = () => {
+        const due = [...timers].filter(([, timer]) => timer.due <= end);
+        return due.sort(([, one], [, other]) => one.due - other.due)[0];
+      };
+      for (let found = next(); found; found = next()) {
+        const [id, timer] = found;
+        timers.delete(id);
+        now = timer.due;
+        timer.run();
+      }
+      now = end;
+    },
+    /** How often a press reached the control itself. */
+    countPresses(selector: string): () => number {
+      let count = 0;
+      find(selector).addEventListener('click', () => (count += 1));
+      return () => count;
+    },
+  };
+}
