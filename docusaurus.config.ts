@@ -12,7 +12,7 @@ import {createParseFrontMatter} from './src/plugins/catalogue/parseFrontMatter';
 import importComponents from './src/plugins/importComponents';
 import separateElements from './src/plugins/separateElements';
 import {footnoteOptions, placeFootnotes, tableAttributes} from './src/plugins/markdown';
-import {template} from './src/template/template';
+import {createTemplate} from './src/template/template';
 import bundlerPlugin from './src/plugins/bundler';
 import cataloguePlugin from './src/plugins/catalogue';
 import {createHosting} from './src/plugins/hosting';
@@ -51,6 +51,9 @@ const hosting = createHosting();
 /** Whether git has the dates of last changes: in a shallow clone every page has that of the only commit. */
 const hasHistory =
   existsSync(path.join(__dirname, '.git')) && !existsSync(path.join(__dirname, '.git/shallow'));
+
+/** Whether the house has something to say above its pages. */
+const hasNotices = existsSync(path.join(__dirname, 'docs/notices'));
 
 const presetOptions: PresetOptions = {
   blog: false,
@@ -113,7 +116,7 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
   },
-  ssrTemplate: template,
+  ssrTemplate: createTemplate({hasNotices}),
   clientModules: ['./src/clientModules/scrollMemory.ts'],
   // The development server uses neither the template nor the boot script.
   stylesheets: isDevelopment ? ['/fonts/late.css'] : [],

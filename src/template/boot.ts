@@ -13,6 +13,9 @@ import {setReady} from './boot/react';
 import {loadAfterPaint, loadScripts} from './boot/scripts';
 import {READY} from './ready';
 
+/** Whether the site has notices: bootScript.ts writes the value, and leaves out what is not used. */
+declare const HAS_NOTICES: boolean;
+
 function onInput(event: Event): void {
   markMoved();
   loadScripts();
@@ -26,7 +29,7 @@ marks.script = '';
 leaveOutFileName();
 reserveProfile();
 layOutForAddress();
-decideNotices();
+if (HAS_NOTICES) decideNotices();
 watchWheel();
 loadAfterPaint();
 watchDisclosures();

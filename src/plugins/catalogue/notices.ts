@@ -6,7 +6,7 @@ import {houseZone} from '../../content/houseTime';
 type Days = Pick<Notice, 'from' | 'until'>;
 
 /** A notice without its text, as the browser gets it. */
-export type NoticeFacts = Pick<Notice, 'id' | 'pages'> & {
+type NoticeFacts = Pick<Notice, 'id' | 'pages'> & {
   /** The start of its first day at the house, in milliseconds since 1970. */
   readonly from: number;
   /** The end of its last day. */
