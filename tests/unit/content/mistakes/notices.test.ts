@@ -21,7 +21,10 @@ testChanges([
   {name: 'a notice of two paragraphs', change: withText('Closed.\n\nBack on 27 December.')},
   {name: 'a translation with empty fields', change: noticeOf(DAYS, 'Closed.', '---\n---\n\nNo.')},
   {name: 'a notice of one day', change: noticeOf('from: 2026-12-24\nuntil: 2026-12-24\n', 'Shut.')},
-  {name: 'a component on a line of its own', change: withText('<PageLink page="contact">Ask</PageLink>')},
+  {
+    name: 'a component on a line of its own',
+    change: withText('<PageLink page="contact">Ask</PageLink>'),
+  },
   {
     name: 'a notice on some pages',
     change: noticeOf(`${DAYS}pages: [contact, programs/tide]\n`, 'Closed.'),
@@ -140,7 +143,11 @@ testMistakes([
       line: 10,
       message: /^Write at most two paragraphs/,
     },
-    {name: 'a footnote', text: 'Shut.[^1]\n\n[^1]: At noon.', message: /^Write this note as a sent/},
+    {
+      name: 'a footnote',
+      text: 'Shut.[^1]\n\n[^1]: At noon.',
+      message: /^Write this note as a sent/,
+    },
     {name: 'a link to nowhere', text: '[See](/contcat.mdx)', message: /no page contcat/},
     {name: 'an unknown component', text: 'Call <Phone />.', message: /no component <Phone>/},
   ].map(({name, text, line = 6, message}) => ({
