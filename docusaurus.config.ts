@@ -13,7 +13,7 @@ import importComponents from './src/plugins/importComponents';
 import questions from './src/plugins/questions';
 import separateElements from './src/plugins/separateElements';
 import {footnoteOptions, placeFootnotes, tableAttributes} from './src/plugins/markdown';
-import {template} from './src/template/template';
+import {createTemplate} from './src/template/template';
 import bundlerPlugin from './src/plugins/bundler';
 import cataloguePlugin from './src/plugins/catalogue';
 import {createHosting} from './src/plugins/hosting';
@@ -53,6 +53,9 @@ const hosting = createHosting();
 const hasHistory =
   existsSync(path.join(__dirname, '.git')) && !existsSync(path.join(__dirname, '.git/shallow'));
 
+/** Whether the house has something to say above its pages. */
+const hasNotices = existsSync(path.join(__dirname, 'docs/notices'));
+
 const presetOptions: PresetOptions = {
   blog: false,
   debug: false,
@@ -72,8 +75,8 @@ const presetOptions: PresetOptions = {
     showLastUpdateTime: hasHistory,
     // A page's id is its path, digits at its beginning included.
     numberPrefixParser: false,
-    // Masseuses are shown on one page; the catalogue reads their files.
-    exclude: ['masseuses/**', '**/_*', '**/_*/**'],
+    // Masseuses are shown on one page, notices above all pages: these files are no pages.
+    exclude: ['masseuses/**', 'notices/**', '**/_*', '**/_*/**'],
   },
   theme: {customCss: './src/css/custom.css'},
 };
@@ -114,7 +117,7 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
   },
-  ssrTemplate: template,
+  ssrTemplate: createTemplate({hasNotices}),
   clientModules: ['./src/clientModules/scrollMemory.ts'],
   // The development server uses neither the template nor the boot script.
   stylesheets: isDevelopment ? ['/fonts/late.css'] : [],

@@ -1,4 +1,8 @@
-/** Order of pages in navigation, of programs on the menu, and of legal texts in the footer. New pages need a line here. */
+/**
+ * Order of pages in navigation, of programs on the menu, and of legal texts in the footer. New pages need a line here:
+ * in `pages` for the top menu and the footer, in a list `more` for the footer alone, or in none where other pages link
+ * to them.
+ */
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 const sidebars: SidebarsConfig = {

@@ -43,9 +43,13 @@ async function siteLocation() {
   const configuration = await readConfiguration();
   const problems = [...sidebars.problems, ...configuration.problems];
   if (problems.length > 0) return {problems};
-  const {orderOf} = await load('src/content/sidebarOrder.ts');
+  const {footerOnlyOf, orderOf} = await load('src/content/sidebarOrder.ts');
   const {defaultLocale, locales} = configuration.value.i18n;
-  return {location: {siteDir: ROOT, defaultLocale, locales, order: orderOf(sidebars.value)}};
+  const navigation = {
+    order: orderOf(sidebars.value),
+    footerOnly: footerOnlyOf(sidebars.value),
+  };
+  return {location: {siteDir: ROOT, defaultLocale, locales, ...navigation}};
 }
 
 /** Everything that is wrong with the content of all languages, pictures included, and the catalogue where nothing is. */

@@ -1,14 +1,19 @@
-/* npm run new -- program|masseuse|page|language <name>: files of all languages, with marked words to write. */
+/* npm run new -- program|masseuse|page|notice|language <name>: files of all languages, with marked words to write. */
 import {copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {load, readCommandLine, readContent, stop} from './content.mjs';
 import {ROOT} from './install.mjs';
 
-const USE = 'Use: npm run new -- program|masseuse|page|language <name>, such as: program moon-bath';
+const USE =
+  'Use: npm run new -- program|masseuse|page|notice|language <name>, such as: program moon-bath';
 
 const [kind, name, ...more] = readCommandLine({allowPositionals: true}, USE).positionals;
-if (!['program', 'masseuse', 'page', 'language'].includes(kind) || !name || more.length > 0)
+if (
+  !['program', 'masseuse', 'page', 'notice', 'language'].includes(kind) ||
+  !name ||
+  more.length > 0
+)
   stop(USE);
 const {source, words} = await readContent();
 const {planLanguage, planPage} = await load('scripts/content/new.ts');

@@ -1,4 +1,4 @@
-/** Prepares the files of a new program, masseuse, page or language, with marks at the texts to write. */
+/** Prepares the files of a new program, masseuse, page, notice or language, with marks at the texts to write. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
@@ -20,6 +20,7 @@ const KINDS = {
   program: {folder: 'programs/', longest: 28},
   masseuse: {folder: 'masseuses/', longest: 24},
   page: {folder: '', longest: 28},
+  notice: {folder: 'notices/', longest: 40},
 } as const;
 
 export type Kind = keyof typeof KINDS;
@@ -29,6 +30,7 @@ const PICTURES: Readonly<Record<Kind, (name: string) => Record<string, string>>>
   program: (name) => ({[`static/img/tile/${name}.svg`]: 'static/img/tile/panot.svg'}),
   masseuse: (name) => ({[`docs/pictures/emblem/${name}.jpg`]: 'docs/_templates/emblem.jpg'}),
   page: () => ({}),
+  notice: () => ({}),
 };
 
 export type Plan = {
@@ -100,12 +102,16 @@ function assertName({kind, name}: NewPage): void {
 /** The first letter of each word of an id, such as `m` and `b` in `moon-bath`. */
 const FIRST_LETTERS = /(?<![a-z0-9])[a-z]/g;
 
+/** The days of a new notice: today alone, until the writer decides. */
+const DAYS = /^(from|until): .*$/gm;
+
 /** The parts of the template of a kind, with the name in place of the example. */
 function readTemplate(siteDir: string, {kind, name}: NewPage) {
   const shown = name.replace(FIRST_LETTERS, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
   const template = read(siteDir, `docs/_templates/${kind}.mdx`)
     .replaceAll('Example', shown)
-    .replace(/^emblem: .*$/m, `emblem: ${name}`);
+    .replace(/^emblem: .*$/m, `emblem: ${name}`)
+    .replace(DAYS, `$1: ${new Date().toISOString().slice(0, 10)}`);
   const {head = '', body = ''} = splitPage(template) ?? {};
   // The comments "# facts" and "# words" stand above the two halves.
   const [, facts = '', words = ''] = /^# facts\n([\s\S]*)^# words\n([\s\S]*)/m.exec(head) ?? [];
@@ -124,8 +130,11 @@ function pageIn(
 ): string {
   const ownWords = isOriginal ? words : words.replace(FIELD_COMMENT, '');
   const ownBody = isOriginal ? body : body.replace(TEXT_COMMENT, '');
-  const fields = markFields(ownWords.replace(/^slug: .*$/m, `slug: ${slug}`), mark);
-  return `---\n${isOriginal ? facts : ''}${fields}---\n${markBody(ownBody, mark)}`;
+  const marked = ownWords && markFields(ownWords.replace(/^slug: .*$/m, `slug: ${slug}`), mark);
+  const fields = `${isOriginal ? facts : ''}${marked}`.trimEnd();
+  // A translation without words among its fields is its text alone.
+  const head = fields && `---\n${fields}\n---\n`;
+  return `${head}${markBody(head ? ownBody : ownBody.trimStart(), mark)}`;
 }
 
 /** What the writer has to do for a new page. `file` is the original, `copies` are the pictures. */
@@ -136,10 +145,13 @@ function tasksFor({kind, name}: NewPage, file: string, copies: readonly string[]
     const emblem = `give her emblem an id of its own in place of "${name}": in docs/masseuses.mdx, its translations, "emblem" of her file, and the name of the picture`;
     return [decide, ...pictures, emblem];
   }
+  if (kind === 'notice') return [`write its first and its last day (from, until) in ${file}`];
   const place = `add '${KINDS[kind].folder}${name}' to "${kind}s" in sidebars.ts, at its place in the menu and the footer`;
+  const elsewhere =
+    'for the footer alone add it to "more" there; for neither link to it from another page';
   const address = 'write the address of each translation in words of its language (slug)';
-  const left = [...pictures, place, address];
-  return kind === 'program' ? [decide, ...left] : left;
+  if (kind === 'page') return [`${place}; ${elsewhere}`, address];
+  return [decide, ...pictures, place, address];
 }
 
 /** A new program, masseuse or page in every language. Throws if the name is invalid or taken. */

@@ -3,7 +3,7 @@ import {joinFields} from './facts';
 import type {Kind} from './kinds';
 import type {Source} from './read';
 import {createRouteTable} from './browser/routes';
-import type {Catalogue, CatalogueOfLanguage} from './browser/types';
+import type {Catalogue, CatalogueOfLanguage, Notice} from './browser/types';
 import type {ValidPage} from './validate';
 
 /** Paragraphs of a biography, split at empty lines. */
@@ -14,7 +14,7 @@ const paragraphsOf = (body: string): string[] =>
     .filter(Boolean);
 
 /** Kinds with a list of their own in the catalogue; all others are listed as pages. */
-const IN_FOLDERS: readonly Kind[] = ['program', 'legal', 'masseuse'];
+const IN_FOLDERS: readonly Kind[] = ['program', 'legal', 'masseuse', 'notice'];
 
 const isShortId = (kind: Kind): boolean => kind === 'masseuse' || kind === 'program';
 
@@ -24,7 +24,8 @@ function ofLanguage(
   pages: readonly ValidPage[],
   locale: string,
 ): CatalogueOfLanguage {
-  const position = (id: string): number => order.indexOf(id);
+  // Pages outside of the menus come last.
+  const position = (id: string): number => order.indexOf(id) + 1 || order.length + 1;
   const words = new Map(
     pages.filter((page) => page.locale === locale).map((page) => [page.id, page]),
   );
@@ -49,6 +50,16 @@ function ofLanguage(
   };
 }
 
+/** Notices have facts alone: their words are the text of their files. */
+const noticesIn = (pages: readonly ValidPage[], defaultLocale: string): Notice[] =>
+  pages
+    .filter(({kind, locale}) => kind === 'notice' && locale === defaultLocale)
+    .map(({id: documentId, facts}) => {
+      const id = documentId.split('/').at(-1) ?? '';
+      return {...(facts as Omit<Notice, 'id' | 'documentId'>), id, documentId};
+    })
+    .sort((one, other) => one.from.localeCompare(other.from) || one.id.localeCompare(other.id));
+
 /** Builds the catalogue. The content must have no problems. */
 export function createCatalogue(
   source: Source,
@@ -58,5 +69,6 @@ export function createCatalogue(
   const byLocale = Object.fromEntries(
     source.locales.map((locale) => [locale, ofLanguage(source, pages, locale)]),
   );
-  return {...shared, byLocale, routes: createRouteTable(byLocale, source.defaultLocale)};
+  const routes = createRouteTable(byLocale, source.defaultLocale, source);
+  return {...shared, byLocale, notices: noticesIn(pages, source.defaultLocale), routes};
 }

@@ -14,6 +14,7 @@ import {knownPrices, priceProblems, unshownPrices} from './checks/prices';
 import {questionProblems} from './checks/questions';
 import {groundProblems, referenceProblems} from './checks/references';
 import {ruleProblems} from './checks/programRules';
+import {sidebarProblems} from './checks/sidebars';
 import {componentsWithFiles, textProblems} from './checks/texts';
 import {wordProblems} from './checks/words';
 import {createCatalogue} from './catalogue';
@@ -112,6 +113,7 @@ function problemsAcross({source, valid, textOf, business, labels}: Compared): Pr
     ...analyticsProblems(source),
     ...pagePairs(source),
     ...referenceProblems(source, valid),
+    ...sidebarProblems(source),
     ...addressProblems(source),
     ...wordProblems(source, business),
     ...labels.problems,
@@ -159,6 +161,6 @@ export async function checkContent(location: SiteLocation): Promise<Content> {
     catalogue,
     problems,
     unwritten,
-    remarks: [...remarksOn(source), ...unshownPrices(pages, textOf)],
+    remarks: [...remarksOn({source, textOf, business}), ...unshownPrices(pages, textOf)],
   };
 }

@@ -7,6 +7,7 @@ import {homeFacts, homeWords} from './schemas/home';
 import {legalFacts} from './schemas/legal';
 import {masseuseFacts, masseuseWords} from './schemas/masseuse';
 import {masseusesFacts, masseusesWords} from './schemas/masseuses';
+import {noticeFacts, noticeWords} from './schemas/notice';
 import {outcallFacts, outcallWords} from './schemas/outcall';
 import {pageFacts, pageWords} from './schemas/page';
 import {programFacts, programWords} from './schemas/program';
@@ -56,6 +57,7 @@ const KINDS = {
   program: {facts: programFacts, words: programWords},
   legal: {facts: legalFacts, words: pageWords},
   masseuse: {facts: masseuseFacts, words: masseuseWords},
+  notice: {facts: noticeFacts, words: noticeWords},
 } as const satisfies Readonly<Record<string, KindRules>>;
 
 export type Kind = keyof typeof KINDS;
@@ -88,6 +90,7 @@ const FOLDERS: Readonly<Record<string, Kind>> = {
   programs: 'program',
   legal: 'legal',
   masseuses: 'masseuse',
+  notices: 'notice',
 };
 
 /** The kind of a page, by the folder of its id (`programs/…`) or the id itself (`home`); otherwise `page`. */
@@ -96,5 +99,12 @@ export const kindOf = (id: string): Kind =>
   SINGLE_PAGES.find((kind) => kind === id) ??
   'page';
 
-/** Whether a page has an address of its own: masseuses are shown on one page together. */
-export const hasAddress = (id: string): boolean => kindOf(id) !== 'masseuse';
+/** Kinds without a page of their own: masseuses are shown on one page together, notices above all pages. */
+const WITHOUT_ADDRESS: readonly Kind[] = ['masseuse', 'notice'];
+
+/** Whether a page has an address of its own. */
+export const hasAddress = (id: string): boolean => !WITHOUT_ADDRESS.includes(kindOf(id));
+
+/** Whether the fields of a translation may be left out: there are no words among them. */
+export const mayOmitFields = (id: string): boolean =>
+  Object.keys(rulesOf(kindOf(id)).words.shape).length === 0;

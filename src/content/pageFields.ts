@@ -3,6 +3,7 @@ import {type Fields, joinFields} from './facts';
 import {normalizeText, readText} from './files';
 import {splitPage} from './frontMatter';
 import {type Page, parsePage} from './parsePage';
+import {hasAddress} from './kinds';
 import {withoutMarks} from './unfinishedMarks';
 import {validatePage} from './validate';
 
@@ -16,6 +17,8 @@ type PageFields = {
   readonly joined: Fields | undefined;
   /** The fields as they are in the file. */
   readonly own: Readonly<Fields>;
+  /** Whether this is a page: the text of a notice is a part of all pages. */
+  readonly isPage: boolean;
 };
 
 /** Facts of an original joined with its words, or with those of its translation. */
@@ -51,10 +54,11 @@ export function joinedFields(
   const {page} = parsePage({id, locale, file: `${folder}/${id}.mdx`, text});
   const body = (splitPage(text)?.body ?? text).trim();
   const own = page?.fields ?? {};
-  if (folder === 'docs' || !page) return {body, own, joined: join(page)};
+  const isPage = hasAddress(id);
+  if (folder === 'docs' || !page) return {body, own, isPage, joined: join(page)};
   const file = `docs/${id}.mdx`;
   const english = readText(root, file);
-  if (typeof english !== 'string') return {body, own, joined: undefined};
+  if (typeof english !== 'string') return {body, own, isPage, joined: undefined};
   const original = parsePage({id, locale: defaultLocale, file, text: withoutMarks(english)});
-  return {body, own, joined: join(original.page, page)};
+  return {body, own, isPage, joined: join(original.page, page)};
 }

@@ -4,7 +4,7 @@
  */
 import {type Fields, isFields, normalizeFields} from './facts';
 import {FIELDS_LINE, splitPage} from './frontMatter';
-import {kindOf} from './kinds';
+import {kindOf, mayOmitFields} from './kinds';
 import type {Problem} from './problems';
 import {type LineOf, parseYaml} from './yaml';
 
@@ -28,14 +28,17 @@ export type PageFile = Pick<Page, 'id' | 'locale' | 'file'> & {readonly text: st
 type ParsedPage = {readonly page?: Page; readonly problems: readonly Problem[]};
 
 function parse({id, locale, file, text}: PageFile): ParsedPage {
-  const parts = splitPage(text);
+  const isOptional = mayOmitFields(id);
+  const found = splitPage(text);
+  const parts = found ?? (isOptional && {head: '', body: text, bodyLine: 1});
   if (!parts) {
     const message = 'Begin the file with its fields, between two lines of "---".';
     return {problems: [{file, line: 1, message}]};
   }
   const {head, body, bodyLine} = parts;
-  const {value, lineOf, problems} = parseYaml(file, head, FIELDS_LINE);
+  const {value: typed, lineOf, problems} = parseYaml(file, head, found ? FIELDS_LINE : 1);
   if (problems.length > 0) return {problems};
+  const value = isOptional ? (typed ?? {}) : typed;
   if (!isFields(value)) {
     const message = 'Write the fields as "name: value", each on a line.';
     return {problems: [{file, line: FIELDS_LINE, message}]};

@@ -16,6 +16,8 @@ export type SiteLocation = {
   readonly locales: readonly string[];
   /** Document ids in the order of `sidebars.ts`. */
   readonly order: readonly string[];
+  /** Those that stand in the footer alone. */
+  readonly footerOnly: readonly string[];
 };
 
 /** A JSON file, not yet validated. */
@@ -149,7 +151,7 @@ class Reader {
           this.problems.push({file: `${folder}/${name.normalize('NFC')}`, message});
           return [];
         }
-        const [, parent] = /^(masseuses|programs|legal)\/.*\//.exec(name) ?? [];
+        const [, parent] = /^(masseuses|notices|programs|legal)\/.*\//.exec(name) ?? [];
         if (parent) {
           const message = `Move this file: ${parent} has no folders in it.`;
           this.problems.push({file: `${folder}/${name.normalize('NFC')}`, message});

@@ -2,13 +2,22 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
+import {linkedPages} from './checks/links';
 import {REQUIRED_PICTURES} from './checks/references';
 import {EMBLEM_FOLDER, emblemPicture, isEmblem} from './browser/emblems';
+import {wallTimeAt} from './browser/houseClock';
+import type {Business} from './browser/types';
 import {type Fields, entriesOf, isFields} from './facts';
 import {plainName} from './files';
+import {houseZone} from './houseTime';
+import {hasAddress, kindOf} from './kinds';
+import type {Body} from './pageText';
 import {type Problem, atField} from './problems';
 import type {Page} from './parsePage';
 import type {Source} from './read';
+
+/** The parsed text of a page. */
+type Texts = (page: Page) => Body | undefined;
 
 const originalsOf = ({pages, defaultLocale}: Source): readonly Page[] =>
   pages.filter(({locale}) => locale === defaultLocale);
@@ -72,13 +81,43 @@ function addressRemarks({pages, defaultLocale}: Source, originals: readonly Page
     });
 }
 
+/** Pages in neither menu, to which no other page links. */
+function unlinkedRemarks({order}: Source, originals: readonly Page[], textOf: Texts): Problem[] {
+  const linked = originals.flatMap((page) => {
+    const text = textOf(page);
+    return text ? linkedPages(text).filter((id) => id !== page.id) : [];
+  });
+  return originals
+    .filter(({id, fields}) => hasAddress(id) && !order.includes(id) && fields.unlisted !== true)
+    .filter(({id}) => !linked.includes(id))
+    .map(({id, file}) => {
+      const message = `Link to this page from another one, or add '${id}' to "pages" or "more" in sidebars.ts: nothing leads to it.`;
+      return {file, message};
+    });
+}
+
+/** Notices whose last day has passed at the house. */
+function noticeRemarks(originals: readonly Page[], business: Business): Problem[] {
+  const today = wallTimeAt(Date.now(), houseZone(business)).day;
+  return originals
+    .filter(({id, fields}) => kindOf(id) === 'notice' && String(fields.until) < today)
+    .map((page) => {
+      const message = `This notice is over: delete ${page.file} and its translations, or write a later day.`;
+      return atField(page, 'until', message);
+    });
+}
+
+type Content = {readonly source: Source; readonly textOf: Texts; readonly business: Business};
+
 /** All remarks on content without problems. */
-export function remarksOn(source: Source): Problem[] {
+export function remarksOn({source, textOf, business}: Content): Problem[] {
   const originals = originalsOf(source);
   return [
     ...emblemRemarks(originals),
     ...pictureRemarks(source, originals),
     ...languageRemarks(source),
     ...addressRemarks(source, originals),
+    ...unlinkedRemarks(source, originals, textOf),
+    ...noticeRemarks(originals, business),
   ];
 }

@@ -23,6 +23,18 @@ declare module '@generated/catalogue/default/analytics.json' {
   const data: import('./catalogue/data').ScriptFacts;
   export default data;
 }
+declare module '@generated/catalogue/default/notices.js' {
+  const data: readonly {
+    readonly id: string;
+    readonly pages?: readonly string[];
+    /** The start of its first day and the end of its last one at the house, in milliseconds since 1970. */
+    readonly from: number;
+    readonly until: number;
+    /** Its compiled text. */
+    readonly Text: import('react').ComponentType;
+  }[];
+  export default data;
+}
 declare module '@generated/pictures/default/pictures.json' {
   const data: Readonly<Record<string, import('./pictures/widths').PictureRecord>>;
   export default data;

@@ -6,11 +6,15 @@ import {keepPlaceInLanguages, leaveOutFileName} from './boot/address';
 import {reopenDisclosures, watchDisclosures} from './boot/disclosures';
 import {layOutForAddress, layOutWhole, markMoved, watchWheel} from './boot/layout';
 import {marks} from './boot/marks';
+import {decideNotices} from './boot/notices';
 import {holdPress, releasePress} from './boot/presses';
 import {reserveProfile} from './boot/profile';
 import {setReady} from './boot/react';
 import {loadAfterPaint, loadScripts} from './boot/scripts';
 import {READY} from './ready';
+
+/** Whether the site has notices: bootScript.ts writes the value, and leaves out what is not used. */
+declare const HAS_NOTICES: boolean;
 
 function onInput(event: Event): void {
   markMoved();
@@ -25,6 +29,7 @@ marks.script = '';
 leaveOutFileName();
 reserveProfile();
 layOutForAddress();
+if (HAS_NOTICES) decideNotices();
 watchWheel();
 loadAfterPaint();
 watchDisclosures();

@@ -3,15 +3,22 @@ import path from 'node:path';
 
 import {buildSync} from 'esbuild';
 
+/** What the boot script needs on this site. */
+export type BootParts = {
+  /** Whether there is a notice, of which it decides on the days. */
+  readonly hasNotices: boolean;
+};
+
 /**
  * Bundles boot.ts and what it imports, for a `<script>` element, in syntax that browsers older than the promised ones
  * read. Docusaurus minifies it once more, with the page.
  * @throws for a module that cannot be read
  */
-export function bootScript(): string {
+export function bootScript({hasNotices}: BootParts): string {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(__dirname, 'boot.ts')],
     bundle: true,
+    define: {HAS_NOTICES: String(hasNotices)},
     minify: true,
     write: false,
     format: 'iife',

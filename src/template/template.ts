@@ -6,7 +6,7 @@
  * (plugins/hosting/inlineStyles.ts). The font of the headings is preloaded in the body, because in the head it would
  * delay Chromium's first frame.
  */
-import {bootScript} from './bootScript';
+import {type BootParts, bootScript} from './bootScript';
 
 /**
  * What comes first in the head, though Docusaurus writes it later: until a phone has read the viewport, it requests a
@@ -14,7 +14,9 @@ import {bootScript} from './bootScript';
  */
 const FIRST = String.raw`/<(?:link|meta)(?:"[^"]*"|[^">])* (?:as="image"|name="viewport")(?:"[^"]*"|[^">])*>/g`;
 
-export const template = `<% const tags = it.metaAttributes.join(''); %><!DOCTYPE html>
+export const createTemplate = (
+  parts: BootParts,
+): string => `<% const tags = it.metaAttributes.join(''); %><!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
@@ -23,7 +25,7 @@ export const template = `<% const tags = it.metaAttributes.join(''); %><!DOCTYPE
     <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }); %>
     <noscript><link rel="stylesheet" href="/fonts/late.css"><link rel="stylesheet" media="print" href="<%= it.baseUrl %><%= it.stylesheets[0] %>"></noscript>
-    <script>${bootScript()}</script>
+    <script>${bootScript(parts)}</script>
   </head>
   <body <%~ it.bodyAttributes %>>
     <link rel="preload" as="font" type="font/woff2" href="/fonts/newsreader.woff2" fetchpriority="low" crossorigin>

@@ -6,14 +6,10 @@
 import {findings} from '../e2e/axe';
 import {watchRefusals} from '../e2e/refusals';
 import {answerConsent, expect, hydrated, test} from '../e2e/test';
-import {
-  HOUSE_PATHS,
-  SAMPLES_BUILD,
-  SAMPLE_PATHS,
-  buildIfNeeded,
-} from '../fixtures/markdown/samples';
+import {HOUSE_PATHS, SAMPLE_PATHS} from '../fixtures/markdown/samples';
 import {contrastFailures} from './contrast';
 import {beyondTheEdge, brokenWords, coveredControls, lowLinks} from './layout';
+import {openSamples} from './samplesSite';
 import {smallControls} from './targets';
 import {wordsOverWords} from './wordsOverWords';
 
@@ -32,10 +28,7 @@ function openQuestions(): void {
 
 test('samples of Markdown are accessible and fit every window', async ({page}) => {
   test.setTimeout(600_000);
-  buildIfNeeded();
-  // Playwright's compiler cannot require a module with an await of its own.
-  const {startServer} = await import('../../scripts/serve.mjs');
-  const {url, close} = await startServer({dir: SAMPLES_BUILD, port: 0});
+  const {url, close} = await openSamples();
   await answerConsent(page);
   const refused = await watchRefusals(page);
   const session = await page.context().newCDPSession(page);

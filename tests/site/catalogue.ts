@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import sidebars from '../../sidebars';
 import {checkContent, report} from '../../src/content';
-import {orderOf} from '../../src/content/sidebarOrder';
+import {footerOnlyOf, orderOf} from '../../src/content/sidebarOrder';
 import type {Catalogue} from '../../src/content/browser/types';
 import {locales} from '../e2e/pages';
 
@@ -12,6 +12,7 @@ const result = await checkContent({
   defaultLocale: locales[0]?.locale ?? '',
   locales: locales.map(({locale}) => locale),
   order: orderOf(sidebars),
+  footerOnly: footerOnlyOf(sidebars),
 });
 if (!result.catalogue) throw new Error(report(result.problems));
 

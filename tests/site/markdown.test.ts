@@ -14,6 +14,7 @@ import {SAMPLES_BUILD, SAMPLE_PATHS} from '../fixtures/markdown/samples';
 import {copySite} from '../unit/content/site';
 import {word} from '../words';
 import {testPricesAndQuestions} from './pricesAndQuestions';
+import {testNavigation} from './houseNavigation';
 
 test('every accepted example of Markdown is published', {timeout: 600_000}, async () => {
   const {accepted} = await checkExamples(copySite());
@@ -55,3 +56,4 @@ describe.each(SAMPLE_PATHS)('%s', (address) => {
 });
 
 testPricesAndQuestions();
+describe('a house with notices and pages outside of the menu', testNavigation);

@@ -9,9 +9,20 @@ import {onPictureError} from '@site/src/components/ui/Picture';
 import Tooltip from '@site/src/components/ui/Tooltip';
 import BookingBar from './BookingBar';
 import Footer from './Footer';
+import Notices from './Notices';
 import ScrollToTop from './ScrollToTop';
 import TopBar from './TopBar';
 import styles from './Layout.module.css';
+
+/** What stands above the content: the bar, and the notices of the house. */
+function Top(): ReactNode {
+  return (
+    <>
+      <TopBar />
+      <Notices />
+    </>
+  );
+}
 
 /** The layout around every page. */
 export default function Layout({children}: {children: ReactNode}): ReactNode {
@@ -25,7 +36,7 @@ export default function Layout({children}: {children: ReactNode}): ReactNode {
         </Translate>
       </a>
       <Consent />
-      <TopBar />
+      <Top />
       <main id="main" tabIndex={-1} data-behind-menu onErrorCapture={onPictureError}>
         <ErrorBoundary>{children}</ErrorBoundary>
       </main>

@@ -58,7 +58,7 @@ function useModalMenu(ref: RefObject<HTMLDetailsElement | null>, close: () => vo
 export default function MobileMenu(): ReactNode {
   const {ref, close} = useDisclosure(uncover);
   useModalMenu(ref, close);
-  const pages = usePages('page');
+  const pages = usePages('page', 'menu');
   const current = useCurrentPage();
   const choose = (event: MouseEvent<HTMLAnchorElement>, isHere: boolean): void => {
     if (!isPlainClick(event)) return;

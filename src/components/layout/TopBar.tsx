@@ -12,7 +12,7 @@ import styles from './TopBar.module.css';
 
 /** The sticky bar on top of every page, with the navigation on wide screens. */
 export default function TopBar(): ReactNode {
-  const pages = usePages('page');
+  const pages = usePages('page', 'menu');
   const current = useCurrentPage();
   const {title: brand} = useDocusaurusContext().siteConfig;
   const logo = translate(

@@ -8,7 +8,20 @@ type Addressed = {
   readonly label?: string;
   readonly name?: string;
   readonly formerly?: readonly string[] | undefined;
+  readonly unlisted?: boolean | undefined;
 };
+
+/** Document ids of `sidebars.ts`: all of them, and those in the footer alone. */
+type Listed = {readonly order: readonly string[]; readonly footerOnly: readonly string[]};
+
+/** Where a page stands in the navigation: in both menus, in the footer alone, or in neither. */
+function navigationOf(
+  {documentId, unlisted}: Addressed,
+  {order, footerOnly}: Listed,
+): Pick<RouteEntry, 'navigation'> {
+  if (unlisted || !order.includes(documentId)) return {navigation: 'none'};
+  return footerOnly.includes(documentId) ? {navigation: 'footer'} : {};
+}
 
 /** Pages, programs and legal pages of a language, in this order; masseuses have no page of their own. */
 function addressed(language: CatalogueOfLanguage): readonly Addressed[] {
@@ -19,6 +32,7 @@ function addressed(language: CatalogueOfLanguage): readonly Addressed[] {
 export function createRouteTable(
   byLocale: Readonly<Record<string, CatalogueOfLanguage>>,
   defaultLocale: string,
+  listed: Listed,
 ): RouteEntry[] {
   const original = byLocale[defaultLocale];
   if (!original) return [];
@@ -28,7 +42,8 @@ export function createRouteTable(
     if (legal.has(id)) return 'legal';
     return programs.has(id) ? 'program' : 'page';
   };
-  return addressed(original).map(({documentId: id}) => {
+  return addressed(original).map((own) => {
+    const id = own.documentId;
     const inEach = Object.entries(byLocale).flatMap(([locale, language]) => {
       const page = addressed(language).find((candidate) => candidate.documentId === id);
       return page ? [{locale, page}] : [];
@@ -39,7 +54,8 @@ export function createRouteTable(
     return {
       id,
       kind: kindOf(id),
-      indexed: legal.get(id)?.indexed ?? true,
+      indexed: legal.get(id)?.indexed ?? !own.unlisted,
+      ...navigationOf(own, listed),
       slugs: Object.fromEntries(inEach.map(({locale, page}) => [locale, page.slug])),
       ...(Object.keys(formerly).length > 0 && {formerly}),
       labels: Object.fromEntries(

@@ -9,6 +9,7 @@ import type {homeFacts, homeWords} from '../schemas/home';
 import type {legalFacts} from '../schemas/legal';
 import type {masseuseFacts, masseuseWords} from '../schemas/masseuse';
 import type {masseusesFacts, masseusesWords} from '../schemas/masseuses';
+import type {noticeFacts} from '../schemas/notice';
 import type {outcallFacts, outcallWords} from '../schemas/outcall';
 import type {pageFacts, pageWords} from '../schemas/page';
 import type {programFacts, programWords} from '../schemas/program';
@@ -67,6 +68,8 @@ export type Masseuse = Entity<Out<typeof masseuseFacts>, Out<typeof masseuseWord
   /** Paragraphs of plain text. */
   readonly biography: readonly string[];
 };
+/** A notice above the pages: its days and the pages that show it. */
+export type Notice = Entity<Out<typeof noticeFacts>, object>;
 export type Photo = NonNullable<Page['photos']>[number];
 /** The picture of an emblem, the object shown instead of a portrait. */
 export type EmblemPicture = NonNullable<Page['emblems']>[number];
@@ -84,6 +87,8 @@ export type Catalogue = {
   readonly business: Business;
   readonly analytics: Analytics;
   readonly byLocale: Readonly<Record<string, CatalogueOfLanguage>>;
+  /** Notices by their first day. */
+  readonly notices: readonly Notice[];
   readonly routes: readonly RouteEntry[];
 };
 
@@ -93,6 +98,8 @@ export type RouteEntry = {
   readonly kind: 'page' | 'program' | 'legal';
   /** Whether search engines may list it. */
   readonly indexed: boolean;
+  /** Where else than in the top menu and the footer: in the footer alone, or in neither. */
+  readonly navigation?: 'footer' | 'none';
   /** Path below the language's base URL, starting with "/". */
   readonly slugs: Readonly<Record<string, string>>;
   /** Former paths that redirect to the page, by language. */

@@ -141,6 +141,15 @@ function componentLinkProblems(page: Page, node: Element, targets: Targets): Pro
   ];
 }
 
+/** Ids of the pages to which a text leads, by links and by the property `page` of components. */
+export const linkedPages = (body: Body): string[] => [
+  ...body.links.flatMap(({url}) => PAGE_LINK.exec(url)?.[1] ?? []),
+  ...body.elements.flatMap(({node}) => {
+    const {page} = propsOf(node);
+    return typeof page === 'string' ? page : [];
+  }),
+];
+
 /** Reports each link and each property whose target does not exist. */
 export const linkProblems = (page: Page, body: Body, targets: Targets): Problem[] => [
   ...body.links.flatMap((node) => textLinkProblems(page, node, targets)),

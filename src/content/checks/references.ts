@@ -34,6 +34,8 @@ type Known = {
   readonly emblems: readonly string[];
   readonly programs: readonly string[];
   readonly pictures: readonly string[];
+  /** Ids of pages with an address. */
+  readonly pages: readonly string[];
 };
 
 function fieldProblems(page: ValidPage, known: Known): Problem[] {
@@ -63,12 +65,13 @@ function fieldProblems(page: ValidPage, known: Known): Problem[] {
     ),
     ...inLists(['programs', 'favoritePrograms'], program),
     ...emblem(['emblem'], facts.emblem),
+    ...inLists(['pages'], checkFor('page', known.pages)),
   ];
 }
 
-/** Checks facts and the order of pages. `pages` are those whose fields are valid. */
+/** Checks what facts refer to. `pages` are those whose fields are valid. */
 export function referenceProblems(source: Source, pages: readonly ValidPage[]): Problem[] {
-  const {pages: files, pictures, statics, order, defaultLocale} = source;
+  const {pages: files, pictures, statics, defaultLocale} = source;
   const originals = pages.filter(({locale}) => locale === defaultLocale);
   // Pages whose fields have a mistake, and their entries, still exist.
   const typed = files.filter(({locale}) => locale === defaultLocale);
@@ -82,8 +85,8 @@ export function referenceProblems(source: Source, pages: readonly ValidPage[]): 
     emblems: idsIn('emblems'),
     programs,
     pictures,
+    pages: existing.filter(hasAddress),
   };
-  const withAddress = existing.filter(hasAddress);
   const lost = (file: string, isThere: boolean, why = 'pages show it'): Problem[] =>
     isThere ? [] : [{file, message: `Add this picture: ${why}.`}];
   const lostPicture = (name: string, why?: string): Problem[] =>
@@ -97,12 +100,6 @@ export function referenceProblems(source: Source, pages: readonly ValidPage[]): 
     ...programs.flatMap((id) =>
       lost(`static/img/tile/${id}.svg`, statics.includes(`img/tile/${id}.svg`)),
     ),
-    ...withAddress
-      .filter((id) => !order.includes(id))
-      .map((id) => ({file: 'sidebars.ts', message: `Add '${id}' at its place in the order.`})),
-    ...order
-      .filter((id) => !withAddress.includes(id))
-      .map((id) => ({file: 'sidebars.ts', message: `Delete '${id}': there is no docs/${id}.mdx.`})),
   ];
 }
 

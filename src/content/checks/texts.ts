@@ -13,6 +13,7 @@ import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../invisibleCharacters';
 import {type Element, type Nodes, nodesIn, textOf} from '../mdxTree';
 import {inPlaceOfHtml} from './inPlaceOfHtml';
 import {markdownProblems} from './markdown';
+import {noticeProblems} from './notices';
 
 const FOLDER = path.join(__dirname, '../../components');
 
@@ -138,6 +139,14 @@ const markProblems = ({tree}: Body, at: At): Problem[] =>
     return [at(node, remedy ?? EDITOR_MARK_REMEDY)];
   });
 
+/** Problems of what a page's text consists of, by its kind. A line of a notice is reported once. */
+function formProblems(page: Page, body: Body, at: At): Problem[] {
+  const inMarkdown = markdownProblems(page, body);
+  if (kindOf(page.id) !== 'notice') return inMarkdown;
+  const own = noticeProblems(body, page.file, at);
+  return [...own, ...inMarkdown.filter(({line}) => own.every((problem) => problem.line !== line))];
+}
+
 /** All problems of one text; `withFiles` are the names of the components that have a file. */
 export function textProblems(page: Page, body: Body, withFiles: ReadonlySet<string>): Problem[] {
   const {file, id} = page;
@@ -151,7 +160,7 @@ export function textProblems(page: Page, body: Body, withFiles: ReadonlySet<stri
   return [
     ...body.elements.flatMap((element) => componentProblems(element, withFiles, at)),
     ...marks,
-    ...markdownProblems(page, body),
+    ...formProblems(page, body, at),
     ...body.imports.map((node) => at(node, 'Delete this import: tags need none.')),
     ...headingProblems(body, hero, at),
     ...needs

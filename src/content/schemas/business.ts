@@ -1,6 +1,7 @@
 /** Schema of docs/business.yml: its fields, and rules between them. */
 import type * as z from 'zod';
 
+import {timeZoneOf} from '../houseTime';
 import {minutesAfter, minutesOfDay} from '../browser/hours';
 import {businessFields} from './businessFields';
 
@@ -34,6 +35,12 @@ function hoursFaults({openingHours, programHours}: Fields): Wrong[] {
   return isWithin ? [] : [[['programHours'], 'Write hours that lie within openingHours.']];
 }
 
+function timeZoneFaults({address, timeZone}: Fields): Wrong[] {
+  if (timeZoneOf({country: address.country, timeZone}) !== undefined) return [];
+  const message = `Write the time zone of the house, such as "timeZone: Europe/Madrid": ${address.country} has not exactly one.`;
+  return [[['timeZone'], message]];
+}
+
 function pairFaults({casting}: Fields): Wrong[] {
   return Object.entries(casting ?? {})
     .filter(([, pair]) => Array.isArray(pair) && pair[0] > pair[1])
@@ -50,7 +57,7 @@ function bracketFaults({legal}: Fields): Wrong[] {
     ]);
 }
 
-const RULES = [hoursFaults, pairFaults, bracketFaults];
+const RULES = [hoursFaults, timeZoneFaults, pairFaults, bracketFaults];
 
 /** Zod skips these rules while a field has the wrong type. */
 export const businessSchema = businessFields.check(({value, issues}) => {

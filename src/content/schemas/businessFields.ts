@@ -1,6 +1,7 @@
 /** Fields of docs/business.yml, each by itself. */
 import * as z from 'zod';
 
+import {isTimeZone} from '../houseTime';
 import {DECIMAL_COMMA, euros, isoDate, text, time, unique, whole} from './basics';
 
 /** With + and country code; a number of Spain has nine digits behind it, and begins with 6, 7, 8 or 9. */
@@ -31,6 +32,7 @@ const TELEPHONE = /\d(?:[ .-]?\d){7}/;
 const NO_POSTAL_CODE = 'Leave the postal code out: it belongs in postalCode.';
 const isWithoutCode = (name: string): boolean => !/\d{5}/.test(name);
 const COUNTRY = 'Write the two-letter code of the country, such as ES.';
+const TIME_ZONE = 'Write the name of a time zone, such as Atlantic/Canary.';
 const CONTRACT = 'Write one of the two: employee, or self-employed.';
 const PAY = 'Write one of the two words: gross, or net.';
 const OPENING_HOURS = 'Write always, or from and to, such as {from: "10:00", to: "04:00"}.';
@@ -61,6 +63,13 @@ export const businessFields = z.strictObject({
         .describe('ISO 3166-1 code; shown as a name in each language.'),
     })
     .describe('Where the house is.'),
+  timeZone: z
+    .string(TIME_ZONE)
+    .refine(isTimeZone, TIME_ZONE)
+    .optional()
+    .describe(
+      'The time zone of the house, such as Atlantic/Canary; in Spain Europe/Madrid unless it is written, elsewhere needed where the country has several.',
+    ),
   addressConfirmed: z
     .boolean()
     .describe(

@@ -2,7 +2,7 @@
 import {galleryPhoto, id, listById, text, unique} from './basics';
 import {pageFacts, pageWords} from './page';
 
-export const homeFacts = pageFacts.extend({
+export const homeFacts = pageFacts.omit({unlisted: true}).extend({
   rooms: listById({photo: galleryPhoto})
     .length(6)
     .describe('The six rooms of the mosaic; `photo` is the file of a gallery photo.'),

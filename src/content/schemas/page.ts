@@ -46,6 +46,10 @@ export const pageWords = z.strictObject({
 /** Facts of a page that is not a program. */
 export const pageFacts = z.strictObject({
   hero: heroPicture,
+  unlisted: z
+    .boolean()
+    .optional()
+    .describe('true keeps the page out of menus, the sitemap and search engines.'),
   closingPhoto: ground
     .optional()
     .describe('Picture behind the page’s call to action (ground="photo"), by file.'),

@@ -47,10 +47,15 @@ export function usePath(id: string): string {
   return slugs[useLocale()] ?? '/';
 }
 
-/** Document ids of the pages of a kind in the order of `sidebars.ts`. */
-export function usePages(kind: RouteEntry['kind']): readonly string[] {
+/** Document ids of the pages of a kind in the top menu or in the footer, in the order of `sidebars.ts`. */
+export function usePages(
+  kind: RouteEntry['kind'],
+  place: 'menu' | 'footer' = 'footer',
+): readonly string[] {
+  const isThere = ({navigation}: RouteEntry): boolean =>
+    navigation === undefined || navigation === place;
   return useCatalogue()
-    .routes.filter((route) => route.kind === kind)
+    .routes.filter((route) => route.kind === kind && isThere(route))
     .map(({id}) => id);
 }
 

@@ -7,9 +7,11 @@ import {createJiti} from 'jiti';
 
 import {dataFiles, globalData} from './data';
 import {reportExpiry} from './expiry';
+import {noticesModule} from './notices';
 import {languageOf, languagesOf} from '../../content/browser/languageOf';
 import {withFieldLines} from '../../content/fieldLines';
-import {orderOf} from '../../content/sidebarOrder';
+import {footerOnlyOf, orderOf} from '../../content/sidebarOrder';
+import {contentFolder} from '../../content/read';
 import {findNeutralEmblems, findPlaceholders} from '../../content/placeholders';
 import type {Problem} from '../../content/problems';
 import type {Catalogue} from '../../content/browser/types';
@@ -39,8 +41,8 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
         path.join(siteDir, 'sidebars.ts'),
         {default: true},
       );
-      const order = orderOf(sidebars);
-      const site = {siteDir, defaultLocale, locales, order};
+      const navigation = {order: orderOf(sidebars), footerOnly: footerOnlyOf(sidebars)};
+      const site = {siteDir, defaultLocale, locales, ...navigation};
       const {catalogue, problems, unwritten} = await checkContent(site);
       if (!catalogue) return stopFor(problems);
       if (currentLocale === defaultLocale) {
@@ -65,6 +67,8 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
       for (const [name, data] of Object.entries(files)) {
         await actions.createData(name, JSON.stringify(data));
       }
+      const folder = contentFolder(currentLocale, defaultLocale);
+      await actions.createData('notices.js', noticesModule(content, folder));
     },
 
     getPathsToWatch() {

@@ -16,7 +16,9 @@ export const createParseFrontMatter =
   (defaultLocale: string): ParseFrontMatter =>
   async ({filePath, fileContent}) => {
     const {joinedFields} = await loadContentModule();
-    const {body, joined, own} = joinedFields(filePath, fileContent, defaultLocale);
+    const {body, joined, own, isPage} = joinedFields(filePath, fileContent, defaultLocale);
+    // Docusaurus accepts no fields in a file that is not a page; the catalogue has those of notices.
+    if (!isPage) return {content: body, frontMatter: {}};
     const used = Object.entries(joined ?? own).filter(([name]) => !UNUSED.includes(name));
     const page = {content: body, frontMatter: Object.fromEntries(used)};
     if (!joined) return lastValid.get(filePath) ?? page;

@@ -1,5 +1,5 @@
 /** What is left over is remarked upon, and stops nothing. */
-import {expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
 import {ABOUT_ES, addPrices} from './mistakes/withPrices';
 import {ES, type Site, check, copySite, placeOf} from './site';
@@ -13,6 +13,21 @@ const remarks = async ({siteDir}: Site): Promise<string[]> => {
 
 const SECOND = '$&\n  - {id: fan, focal: [50, 40], name: The fan, alt: A low lamp on a dark table}';
 const SECOND_ES = '$&\n  - {id: fan, name: El abanico, alt: Una lámpara baja sobre una mesa}';
+
+/** Late on 27 December in Madrid, and the 28th further east. */
+beforeEach(() => {
+  vi.useFakeTimers({now: new Date('2026-12-27T22:30:00Z'), toFake: ['Date']});
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const writeNotice =
+  (until: string) =>
+  ({write}: Site): void => {
+    write('docs/notices/christmas.mdx', `---\nfrom: 2026-12-24\nuntil: ${until}\n---\n\nClosed.\n`);
+    write(`${ES}/notices/christmas.mdx`, 'Cerrado.\n');
+  };
 
 test.each([
   {name: 'nothing', change: () => {}, found: []},
@@ -69,6 +84,18 @@ test.each([
       site.edit(ABOUT_ES, /$/, '\n<Section>\n\nUno es <Price of="sixty" />.\n\n</Section>\n');
     },
     found: [/about\.mdx:10 prices\[1\] \| No text shows this price/],
+  },
+  {
+    name: 'a notice that is over',
+    change: writeNotice('2026-12-26'),
+    found: [
+      /^docs\/notices\/christmas\.mdx:3 until \| This notice is over: delete docs\/notices\/christmas\.mdx and its translations/,
+    ],
+  },
+  {
+    name: 'a notice on its last day, by the clock of the house',
+    change: writeNotice('2026-12-27'),
+    found: [],
   },
 ])('$name', async ({change, found}) => {
   const site = copySite();

@@ -13,7 +13,13 @@ const LABELS = 'src/components/labels.ts';
 
 test('after a save only the text of that page is parsed again', () => {
   const {siteDir, edit} = copySite();
-  const location = {siteDir, defaultLocale: 'en', locales: ['en', 'es'], order: ORDER};
+  const location = {
+    siteDir,
+    defaultLocale: 'en',
+    locales: ['en', 'es'],
+    order: ORDER,
+    footerOnly: [],
+  };
   const texts = () => readSite(location).pages.map((page) => [page.file, parseBody(page)] as const);
   const before = new Map(texts());
   edit(ABOUT, /$/, '\nA word more.\n');

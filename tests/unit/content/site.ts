@@ -72,8 +72,12 @@ export function copySite(): Site {
 }
 
 /** Checks a site in English and Spanish. */
-export const check = (siteDir = FIXTURE, order: readonly string[] = ORDER): Promise<Content> =>
-  checkContent({siteDir, defaultLocale: 'en', locales: ['en', 'es'], order});
+export const check = (
+  siteDir = FIXTURE,
+  order: readonly string[] = ORDER,
+  footerOnly: readonly string[] = [],
+): Promise<Content> =>
+  checkContent({siteDir, defaultLocale: 'en', locales: ['en', 'es'], order, footerOnly});
 
 /** The place of a problem: file, file:line, or file:line field. */
 export const placeOf = (problem: {

@@ -6,7 +6,7 @@ import {type HTMLElement, Window} from 'happy-dom';
 import {bootScript} from '../../../src/template/bootScript';
 import {READY} from '../../../src/template/ready';
 
-const SCRIPT = bootScript();
+const SCRIPT = bootScript({hasNotices: true});
 
 const BODY = `
   <header><a hreflang="es" href="/es/menu">Español</a></header>

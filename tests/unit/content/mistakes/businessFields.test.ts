@@ -44,6 +44,22 @@ testRows([
     message: /later than the beginning/,
   },
   {
+    name: 'a time zone that does not exist',
+    file: BUSINESS,
+    from: 'suites: 4',
+    to: 'suites: 4\ntimeZone: Europe/Barcelona',
+    place: `${BUSINESS}:15 timeZone`,
+    message: /name of a time zone/,
+  },
+  {
+    name: 'a country with several time zones, and none of them',
+    file: BUSINESS,
+    from: 'country: ES',
+    to: 'country: PT',
+    place: `${BUSINESS}:1 timeZone`,
+    message: /time zone of the house/,
+  },
+  {
     name: 'a pair with the higher number first',
     file: BUSINESS,
     from: '[100, 200]',

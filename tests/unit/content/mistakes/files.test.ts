@@ -97,12 +97,6 @@ testChanges([
     message: /Delete 'programs\/hotel'/,
   },
   {
-    name: 'a page that the sidebars do not list',
-    change: (site) => site.copy(ABOUT, 'docs/house.mdx'),
-    place: 'sidebars.ts',
-    message: /Add 'house'/,
-  },
-  {
     name: 'a program without its tile',
     change: (site) => site.remove('static/img/tile/tide.svg'),
     place: 'static/img/tile/tide.svg',

@@ -28,11 +28,13 @@ test.each([
   ['program', 'programs/test-program'],
   ['masseuse', 'masseuses/testina'],
   ['page', 'test-page'],
+  ['notice', 'notices/test-notice'],
 ] as const)('a new %s passes the check once its marks are gone', async (kind, id) => {
   const site = copySite();
   const made = plan(site, kind, path.basename(id));
   write(site, made);
-  const location = kind === 'masseuse' ? site : {...site, order: [...site.order, id]};
+  const isListed = kind === 'program' || kind === 'page';
+  const location = isListed ? {...site, order: [...site.order, id]} : site;
   const before = await checkContent(location);
   expect(before.problems).toEqual([]);
   const unwritten = new Set(before.unwritten.map(({file}) => file));
@@ -70,6 +72,18 @@ test('a new program has the neutral tile; the writer chooses its place in the or
     expect.stringMatching(/'programs\/test-program' to "programs" in sidebars.ts/),
   );
   expect(made.files['docs/programs/test-program.mdx']).toContain('"[to write] Test Program"');
+});
+
+test('a new notice is one of today, and its translation is its text alone', () => {
+  const site = copySite();
+  const made = plan(site, 'notice', 'christmas');
+  const today = new Date().toISOString().slice(0, 10);
+  const file = 'docs/notices/christmas.mdx';
+  expect(made.files[file]).toContain(`\nfrom: ${today}\nuntil: ${today}\n`);
+  expect(made.files[file]).toMatch(/\n---\n\n\[to write\] What .*\n$/);
+  const translation = 'i18n/es/docusaurus-plugin-content-docs/current/notices/christmas.mdx';
+  expect(made.files[translation]).toMatch(/^\[to translate\] What .*\n$/);
+  expect(made.left).toEqual([`write its first and its last day (from, until) in ${file}`]);
 });
 
 test('a new masseuse has an emblem with the neutral picture', () => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {onTestFinished} from 'vitest';
 
 import sidebars from '../../../../sidebars';
-import {orderOf} from '../../../../src/content/sidebarOrder';
+import {footerOnlyOf, orderOf} from '../../../../src/content/sidebarOrder';
 import type {SiteLocation} from '../../../../src/content/read';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
@@ -29,6 +29,7 @@ export function copySite(): Copy {
     defaultLocale: 'en',
     locales: ['en', 'es'],
     order: orderOf(sidebars),
+    footerOnly: footerOnlyOf(sidebars),
     edit(file, change) {
       const where = path.join(siteDir, file);
       writeFileSync(where, change(readFileSync(where, 'utf8')));
