@@ -3,7 +3,7 @@ import {beforeAll, expect, test} from 'vitest';
 
 import {findPlaceholders} from '../../../src/content/placeholders';
 import type {Business, Catalogue} from '../../../src/content/browser/types';
-import {ANA, BUSINESS, HOTEL, TIDE} from './mistakes/rows';
+import {ANA, BUSINESS, HOTEL, TIDE} from './mistakes/paths';
 import {check, copySite, placeOf} from './site';
 
 const OUTCALL = 'docs/outcall.mdx';
