@@ -3,6 +3,7 @@ import {setTimeout as wait} from 'node:timers/promises';
 
 import {expect} from 'vitest';
 
+import {ANSWERED, storeAnswer} from '../consentRecord';
 import {PATIENCE, type PressedEngine, hydrated} from './engines';
 import {serveSite} from './site';
 
@@ -87,11 +88,7 @@ function arrivalAt(url: string, engine: PressedEngine) {
   /** Stores what the visitor has answered about cookies, or that there is no answer yet. */
   async function answer(isNew = false): Promise<void> {
     await engine.open(`${url}/robots.txt`);
-    await run(() => {
-      const record = {necessary: true, analytics: false, marketing: false, functional: false};
-      localStorage.setItem('cookie-consent', JSON.stringify({...record, timestamp: Date.now()}));
-    });
-    if (isNew) await run(() => localStorage.clear());
+    await (isNew ? run(() => localStorage.clear()) : run(storeAnswer, ANSWERED));
   }
   return {open, visit, answer};
 }
