@@ -79,34 +79,37 @@ async function reportedIn(site: Site): Promise<Reported[]> {
 
 /** One test for each change, in which the check reports nothing. */
 export function accepts(rows: readonly Change[]): void {
-  test.each(rows)('accepts $name', async (row) => {
-    expect(await reportedIn(siteWith(row))).toEqual([]);
-  });
+  for (const row of rows)
+    test(`accepts ${row.name}`, async () => {
+      expect(await reportedIn(siteWith(row))).toEqual([]);
+    });
 }
 
 /** One test for each change, in which the check reports a problem; what else it reports does not matter. */
 export function reports(rows: readonly (Change & Problem)[]): void {
-  test.each(rows)('reports $name', async (row) => {
-    const site = siteWith(row);
-    const place = expectedPlace(row, row, site);
-    expect(await reportedIn(site)).toContainEqual({
-      place,
-      message: expect.stringMatching(row.message ?? /./) as string,
+  for (const row of rows)
+    test(`reports ${row.name}`, async () => {
+      const site = siteWith(row);
+      const place = expectedPlace(row, row, site);
+      expect(await reportedIn(site)).toContainEqual({
+        place,
+        message: expect.stringMatching(row.message ?? /./) as string,
+      });
     });
-  });
 }
 
 /** One test for each change, in which the check reports these problems in this order, and nothing else. */
 export function reportsOnly(
   rows: readonly (Change & {readonly problems: readonly Problem[]})[],
 ): void {
-  test.each(rows)('reports $name, and nothing else', async (row) => {
-    const site = siteWith(row);
-    expect(await reportedIn(site)).toEqual(
-      row.problems.map((problem) => ({
-        place: expectedPlace(row, problem, site),
-        message: expect.stringMatching(problem.message ?? /./) as string,
-      })),
-    );
-  });
+  for (const row of rows)
+    test(`reports ${row.name}, and nothing else`, async () => {
+      const site = siteWith(row);
+      expect(await reportedIn(site)).toEqual(
+        row.problems.map((problem) => ({
+          place: expectedPlace(row, problem, site),
+          message: expect.stringMatching(problem.message ?? /./) as string,
+        })),
+      );
+    });
 }
