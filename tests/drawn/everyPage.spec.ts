@@ -22,7 +22,7 @@ import {
   lowLinks,
 } from './layout';
 import {smallControls} from './targets';
-import {textsIn, textsOf} from './texts';
+import {textsInDocument, textsInHtml} from './texts';
 import {tooLarge} from './sentPictures';
 import {LEAST_CONTRAST, WITH_PHOTO, wordsOnPictures} from './wordsOnPictures';
 import {wordsOverWords} from './wordsOverWords';
@@ -73,9 +73,9 @@ async function visit(page: Page, path: string, isCheckedBefore: boolean): Promis
   await page.keyboard.press('Shift');
   await hydrated(page);
   await expectNamesAsShown(page, path);
-  const served = textsIn((await response?.text()) ?? '');
+  const served = textsInHtml((await response?.text()) ?? '');
   expect(served.length, path).toBeGreaterThan(20);
-  expect.soft(await page.evaluate(textsOf), `words of ${path}`).toEqual(served);
+  expect.soft(await page.evaluate(textsInDocument), `words of ${path}`).toEqual(served);
 }
 
 /** What is wrong with the layout of a page at the window's present width. */

@@ -1,8 +1,8 @@
 /** The texts of a page, one for each text node: as the document has them, and as the HTML has them. */
 import {load} from 'cheerio';
 
-/** Runs in the page. */
-export function textsOf(): string[] {
+/** Runs in the page: its texts as they are now, after React has taken it over. */
+export function textsInDocument(): string[] {
   const root = document.getElementById('__docusaurus');
   if (!root) throw new Error('The page has no root.');
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -15,17 +15,17 @@ export function textsOf(): string[] {
   return texts.filter(Boolean);
 }
 
-/** The same of HTML. */
-export function textsIn(html: string): string[] {
+/** The texts of a page in the HTML that the server sent. */
+export function textsInHtml(html: string): string[] {
   const $ = load(html);
   $('dialog, noscript').remove();
-  const below = (element: Parameters<typeof $>[0]): string[] =>
+  const textsBelow = (element: Parameters<typeof $>[0]): string[] =>
     $(element)
       .contents()
       .toArray()
       .flatMap((node) => {
         if (node.type === 'text') return [node.data.replace(/\s+/g, ' ').trim()];
-        return node.type === 'comment' ? [] : below(node);
+        return node.type === 'comment' ? [] : textsBelow(node);
       });
-  return below('#__docusaurus').filter(Boolean);
+  return textsBelow('#__docusaurus').filter(Boolean);
 }

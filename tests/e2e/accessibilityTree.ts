@@ -9,13 +9,13 @@ type Entry = {readonly kind: string; readonly text: string};
  * What is only deferred (css/offscreen.css) counts as shown.
  */
 function entriesShown(): Entry[] {
-  const kinds = Object.entries({
-    heading: 'h1, h2, h3, h4, h5, h6',
-    link: 'a[href]:not([role])',
-    button: 'button:not([role])',
-    cell: 'td, th',
-    listitem: 'li',
-  });
+  const selectors = [
+    {kind: 'heading', selector: 'h1, h2, h3, h4, h5, h6'},
+    {kind: 'link', selector: 'a[href]:not([role])'},
+    {kind: 'button', selector: 'button:not([role])'},
+    {kind: 'cell', selector: 'td, th'},
+    {kind: 'listitem', selector: 'li'},
+  ];
   /** An element without a box of its own, whose words belong to the sentence around it. */
   const isContents = (element: Element): boolean =>
     getComputedStyle(element).display === 'contents';
@@ -26,28 +26,31 @@ function entriesShown(): Entry[] {
     node instanceof CharacterData ||
     (node instanceof Element &&
       (isContents(node) || getComputedStyle(node).display.startsWith('inline')));
-  const textOf = (node: Node): string => {
+  /** The words of a node as they are drawn, with line ends around blocks. */
+  const shownText = (node: Node): string => {
     if (node instanceof Text) {
       const isShownSpace = isInline(node.previousSibling) && isInline(node.nextSibling);
       return node.data.trim() || isShownSpace ? node.data.replace(/\s+/g, ' ') : '';
     }
     if (!(node instanceof Element) || !isShown(node)) return '';
     if (node instanceof HTMLImageElement) return `\n${node.alt}\n`;
-    const text = [...node.childNodes].map(textOf).join('');
+    const text = [...node.childNodes].map(shownText).join('');
     const {display} = getComputedStyle(node);
     const isInLine = ['inline', 'contents'].includes(display) && !node.matches('br');
     return isInLine ? text : `\n${text}\n`;
   };
-  return [...document.querySelectorAll(kinds.map(([, selector]) => selector).join())]
+  const kindOf = (element: Element): string =>
+    selectors.find(({selector}) => element.matches(selector))?.kind ?? '';
+  return [...document.querySelectorAll(selectors.map(({selector}) => selector).join())]
     .filter(isShown)
-    .map((element) => {
-      const kind = kinds.find(([, selector]) => element.matches(selector))?.[0] ?? '';
-      return {kind, text: element.ariaLabel ?? textOf(element)};
-    });
+    .map((element) => ({
+      kind: kindOf(element),
+      text: element.ariaLabel ?? shownText(element),
+    }));
 }
 
-/** Kinds by the roles of the tree. */
-const KINDS: Readonly<Record<string, string>> = {
+/** The kind of an entry by its role in the tree. */
+const KIND_OF_ROLE: Readonly<Record<string, string>> = {
   heading: 'heading',
   link: 'link',
   button: 'button',
@@ -67,19 +70,21 @@ async function entriesInTree(page: Page): Promise<Entry[]> {
   const nameOf = ({name}: Node): string => String(name?.value ?? '');
   const childrenOf = ({childIds = []}: Node): Node[] =>
     childIds.flatMap((id) => byId.get(id) ?? []);
-  const textOf = (node: Node): string => {
+  /** The words of a node as they are read aloud. */
+  const readText = (node: Node): string => {
     const role = String(node.role?.value);
     // Text that styles add, such as numbers, has no node in the document.
     if (role === 'StaticText' && !node.backendDOMNodeId) return '';
     return ['StaticText', 'image'].includes(role)
       ? nameOf(node)
-      : childrenOf(node).map(textOf).join('');
+      : childrenOf(node).map(readText).join('');
   };
   const entriesIn = (node: Node): Entry[] => {
-    const kind = node.ignored ? undefined : KINDS[String(node.role?.value)];
-    const text = kind === 'listitem' ? textOf(node) : nameOf(node);
+    const kind = node.ignored ? undefined : KIND_OF_ROLE[String(node.role?.value)];
+    const text = kind === 'listitem' ? readText(node) : nameOf(node);
     return [...(kind ? [{kind, text}] : []), ...childrenOf(node).flatMap(entriesIn)];
   };
+  // The first node is the root of the tree.
   return nodes.slice(0, 1).flatMap(entriesIn);
 }
 
@@ -92,6 +97,7 @@ function lineOf({kind, text}: Entry): string {
 /** Every heading, link, button, table cell and list entry is in the tree, in order, and called what is shown. */
 export async function expectNamesAsShown(page: Page, where: string): Promise<void> {
   const shown = await page.evaluate(entriesShown);
+  // Header and footer alone have more: the comparison is not of two empty lists.
   expect(shown.length, where).toBeGreaterThan(20);
   const inTree = await entriesInTree(page);
   expect.soft(inTree.map(lineOf), `accessibility tree of ${where}`).toEqual(shown.map(lineOf));

@@ -1,5 +1,6 @@
 /** The choice about cookies: asked for once, stored, changed, and the same in every tab. */
-import {banner, preferences, settings, stored, storeOnce, OFF} from './consent';
+import {EVERYTHING, NECESSARY_ONLY} from '../consentRecord';
+import {banner, preferences, settings, stored, storeOnce} from './consent';
 import {labelOf, lightPage} from './content';
 import {expect, hydrated, test} from './test';
 import {word} from '../words';
@@ -8,14 +9,11 @@ const PAGE = lightPage('en');
 
 test('every answer is stored, and nothing is asked again', async ({page}) => {
   await page.goto(PAGE);
-  for (const [name, record] of [
-    [
-      word('consent.acceptAll'),
-      {necessary: true, functional: true, analytics: true, marketing: true},
-    ],
-    [word('consent.close'), OFF],
-    [word('consent.rejectAll'), OFF],
-  ] as const) {
+  for (const {name, record} of [
+    {name: word('consent.acceptAll'), record: EVERYTHING},
+    {name: word('consent.close'), record: NECESSARY_ONLY},
+    {name: word('consent.rejectAll'), record: NECESSARY_ONLY},
+  ]) {
     await page.evaluate(() => localStorage.clear());
     await page.reload();
     await banner(page).getByRole('button', {name}).click();
@@ -66,7 +64,7 @@ test('preferences are off by default, Escape stores nothing, and what is saved c
     .click();
   await expect(page.getByText(word('consent.saved'))).toBeVisible();
   await expect(banner(page)).toBeHidden();
-  expect(await stored(page)).toMatchObject({...OFF, functional: true});
+  expect(await stored(page)).toMatchObject({...NECESSARY_ONLY, functional: true});
 
   await settings(page).click();
   await expect(
@@ -77,7 +75,7 @@ test('preferences are off by default, Escape stores nothing, and what is saved c
     .click();
   await expect(preferences(page)).toBeHidden();
   await expect(settings(page)).toBeFocused();
-  expect(await stored(page)).toMatchObject(OFF);
+  expect(await stored(page)).toMatchObject(NECESSARY_ONLY);
 });
 
 test('where storage is blocked the choice counts for the visit', async ({page}) => {
@@ -101,7 +99,7 @@ test('where storage is blocked the choice counts for the visit', async ({page}) 
 });
 
 test('a double click on a dialog button presses nothing below', async ({page}) => {
-  await storeOnce(page, {...OFF, timestamp: Date.now()});
+  await storeOnce(page, {...NECESSARY_ONLY, timestamp: Date.now()});
   await page.goto(PAGE);
   await hydrated(page);
   await settings(page).focus();
@@ -159,7 +157,7 @@ test('an answer in another tab counts here at once, and no page is loaded again'
     .click();
   await expect(preferences(page)).toBeHidden();
   await expect(banner(page)).toBeHidden();
-  expect(await stored(page)).toMatchObject(OFF);
+  expect(await stored(page)).toMatchObject(NECESSARY_ONLY);
   for (const tab of [page, other]) {
     await expect(tab.locator('html[data-first-document]')).toHaveCount(1);
   }

@@ -1,10 +1,11 @@
 /** With an analytics provider named, nothing is requested before consent or after it is withdrawn. */
 import type {Page} from 'playwright/test';
 
-import {KEY, banner, preferences, settings, stored, storeOnce} from './consent';
+import {banner, preferences, settings, stored, storeOnce} from './consent';
 import {lightPage, pathOf} from './content';
 import {DAY_MS, policyWith, providerFrom, withFacts} from './provider';
 import {expect, hydrated, locales, test} from './test';
+import {EVERYTHING, KEY} from '../consentRecord';
 import {withAnyValues, word} from '../words';
 
 const PAGE = lightPage('en');
@@ -12,7 +13,6 @@ const PAGE = lightPage('en');
 /** What the banner says while nobody measures. */
 const WITHOUT_PROVIDER = withAnyValues('consent.text');
 
-const ACCEPTED = {necessary: true, functional: true, analytics: true, marketing: true};
 
 /**
  * The site as if the operator had named a provider in docs/analytics.yml: the facts are changed in
@@ -86,7 +86,7 @@ test('an answer from before the provider was named is asked for again, one from 
 }) => {
   const since = Date.now() - 7 * DAY_MS;
   const requests = await withProvider(page, since);
-  await storeOnce(page, {...ACCEPTED, timestamp: since - 2 * DAY_MS});
+  await storeOnce(page, {...EVERYTHING, timestamp: since - 2 * DAY_MS});
   await page.goto(PAGE);
   await expect(banner(page)).toBeVisible();
   expect(requests).toEqual([]);
@@ -97,7 +97,7 @@ test('an answer from before the provider was named is asked for again, one from 
   await page.keyboard.press('Escape');
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     KEY,
-    JSON.stringify({...ACCEPTED, timestamp: since + 2 * DAY_MS}),
+    JSON.stringify({...EVERYTHING, timestamp: since + 2 * DAY_MS}),
   ] as const);
   await page.reload();
   await expect(counting(page)).toBeAttached();
@@ -123,7 +123,7 @@ test('before the day it is named for, nobody is asked about it and nothing is lo
 
 test('withdrawing consent stops it at once, and the page stays where it was', async ({page}) => {
   const requests = await withProvider(page, Date.now() - 7 * DAY_MS);
-  await storeOnce(page, {...ACCEPTED, timestamp: Date.now()});
+  await storeOnce(page, {...EVERYTHING, timestamp: Date.now()});
   await page.goto(PAGE);
   await expect(counting(page)).toBeAttached();
   await settings(page).click();
@@ -141,7 +141,7 @@ test('withdrawing consent stops it at once, and the page stays where it was', as
   await expect
     .poll(() => page.evaluate((top) => Math.abs(window.scrollY - top), before))
     .toBeLessThan(10);
-  expect(await stored(page)).toMatchObject({...ACCEPTED, analytics: false});
+  expect(await stored(page)).toMatchObject({...EVERYTHING, analytics: false});
   expect(requests).toHaveLength(1);
 });
 

@@ -16,38 +16,55 @@ const isFocusUncovered = (page: Page): Promise<boolean> =>
     return [top + 3, bottom - 3].every((y) => focused.contains(document.elementFromPoint(x, y)));
   });
 
-test('the menu of small screens by keyboard', async ({page}) => {
+/** In px: a small phone, a phone upright and across, and a window in which the menu is a panel. */
+const WINDOWS = [
+  {width: 320, height: 568},
+  {width: 390, height: 844},
+  {width: 844, height: 390},
+  {width: 1100, height: 800},
+];
+/** In px: the least of the menu that has to be seen in the lowest window. */
+const LOWEST_MENU = 150;
+/** Fractions of a pixel by which browsers round. */
+const ROUNDING = 0.5;
+/** More than the menu has stops, so that the focus goes round. */
+const STOPS = 12;
+
+/** How far down the menu may reach, in px: to the booking bar, or to the end of a window without one. */
+async function bottomForMenu(page: Page, windowHeight: number): Promise<number> {
+  const bar = page.locator('#booking-bar');
+  return (await bar.isVisible())
+    ? bar.evaluate((element) => element.getBoundingClientRect().top)
+    : windowHeight;
+}
+
+test('by keyboard the menu fits the window, hides no focus, and Escape closes it', async ({
+  page,
+}) => {
   await answerConsent(page);
   // In Spanish, whose longer labels may not fit into a narrow or low window.
   await page.goto(lightPage('es'));
   await hydrated(page);
   const button = menu(page, 'es');
-  for (const [width, height] of [
-    [320, 568],
-    [390, 844],
-    [844, 390],
-    [1100, 800],
-  ] as const) {
+  for (const {width, height} of WINDOWS) {
     const size = `${width}×${height}`;
     await page.setViewportSize({width, height});
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(sheet(page)).toBeVisible();
-    const bar = page.locator('#booking-bar');
-    const bottom = (await bar.isVisible())
-      ? await bar.evaluate((element) => element.getBoundingClientRect().top)
-      : height;
     const box = await sheet(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0), size).toBeLessThanOrEqual(bottom + 0.5);
-    expect(box?.height, size).toBeGreaterThan(150);
+    if (!box) throw new Error('The menu has no place.');
+    const lowest = await bottomForMenu(page, height);
+    expect(box.y + box.height, size).toBeLessThanOrEqual(lowest + ROUNDING);
+    expect(box.height, size).toBeGreaterThan(LOWEST_MENU);
     for (const key of ['Tab', 'Shift+Tab']) {
-      for (let press = 0; press < 12; press++) {
+      for (let press = 0; press < STOPS; press++) {
         await page.keyboard.press(key);
         expect(await isFocusUncovered(page), `in view at ${size}`).toBe(true);
       }
     }
     // A press beside the links takes the focus away.
-    await page.mouse.click(width - 8, (box?.y ?? 0) + 8);
+    await page.mouse.click(width - 8, box.y + 8);
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toBeHidden();
     await button.click();
@@ -74,39 +91,46 @@ function coveredStops(): string[] {
   return covered.map((stop) => stop.ariaLabel ?? stop.textContent);
 }
 
-for (const {locale} of locales) {
+/** Opens the menu on a phone, on the page that its last link leads to, and waits for the banner over it. */
+async function openOnContactPage(page: Page, locale: Locale): Promise<void> {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(pathOf('contact', locale));
+  await hydrated(page);
+  await menu(page, locale).click();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  // Comes a second after the page.
+  await page.locator('[data-cookie-banner]').waitFor({state: 'attached'});
+}
+
+for (const locale of locales.map((language) => language.locale as Locale)) {
   test(`the open menu of small screens leaves nothing behind it in reach (${locale})`, async ({
     page,
   }) => {
-    await page.setViewportSize({width: 390, height: 844});
-    const words = LANGUAGES[locale as Locale];
-    await page.goto(pathOf('contact', locale));
-    await hydrated(page);
-    const main = page.locator('main');
-    const button = menu(page, locale as Locale);
-    await button.click();
-    await expect(main).toHaveAttribute('inert');
+    await openOnContactPage(page, locale);
     await expect(page.locator('footer')).toHaveAttribute('inert');
-    // Comes a second after the page.
-    await page.locator('[data-cookie-banner]').waitFor({state: 'attached'});
     await expect.poll(() => page.evaluate(coveredStops)).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(main).not.toHaveAttribute('inert');
     await expect(page.locator('[inert]')).toHaveCount(0);
     await expectNoEntry(page);
-    // The page one is on, chosen in the menu, has the focus.
-    await button.click();
-    await expect(main).toHaveAttribute('inert');
-    await sheet(page).getByRole('link', {name: words.lastLabel}).click();
-    await expect(main).toBeFocused();
+  });
+
+  test(`the page one is on, chosen in the menu of small screens, gets the focus (${locale})`, async ({
+    page,
+  }) => {
+    await openOnContactPage(page, locale);
+    await sheet(page).getByRole('link', {name: LANGUAGES[locale].lastLabel}).click();
+    await expect(page.locator('main')).toBeFocused();
     await expectNoEntry(page);
-    // A page reached by the logo, which the menu leaves in view.
-    await button.click();
-    await expect(main).toHaveAttribute('inert');
+  });
+
+  test(`a page reached by the logo, which the menu of small screens leaves in view, gets the focus (${locale})`, async ({
+    page,
+  }) => {
+    await openOnContactPage(page, locale);
     await page.locator('header a').first().focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${pathOf('home', locale)}`);
-    await expect(main).toBeFocused();
+    await expect(page.locator('main')).toBeFocused();
     await expect(page.locator('[inert]')).toHaveCount(0);
   });
 }

@@ -5,6 +5,18 @@ import {lightPage, pathOf} from './content';
 import {answerConsent, expect, hydrated, test} from './test';
 import {word} from '../words';
 
+/** In ms: how long a notification stays when nobody points at it, and longer than any stays by itself. */
+const STAY = 5000;
+const LONG = 60_000;
+/** In ms: how long the one about a lost connection stays. */
+const OFFLINE_STAY = 4000;
+/** In px: as the design has it on a desktop. */
+const WIDTH = 356;
+/** In px: how far to the side a notification is pulled to come back, and to close. */
+const SHORT_PULL = 40;
+const LONG_PULL = 60;
+
+/** The notification that a choice is saved, and the one that there is no connection. */
 const saved = (page: Page) => page.getByRole('listitem').filter({hasText: word('consent.saved')});
 const lost = (page: Page) =>
   page.getByRole('listitem').filter({hasText: word('notifications.offline')});
@@ -13,6 +25,23 @@ async function savePreferences(page: Page): Promise<void> {
   await page.getByRole('button', {name: word('consent.settings')}).click();
   await page.getByRole('button', {name: word('consent.save')}).click();
   await expect(saved(page)).toBeVisible();
+}
+
+/** Moves the pointer away from notifications. */
+const pointElsewhere = (page: Page): Promise<void> => page.mouse.move(10, 10);
+
+/** Pulls the notification to the right, by a distance in px. */
+async function pull(page: Page, distance: number): Promise<void> {
+  await saved(page).hover();
+  const box = await saved(page).boundingBox();
+  if (!box) throw new Error('The notification has no place.');
+  // Beside its button.
+  const x = box.x + 120;
+  const y = box.y + box.height / 2;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + distance, y, {steps: 4});
+  await page.mouse.up();
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -30,25 +59,27 @@ test('a notification is announced, stays five seconds and longer while it is poi
 }) => {
   await open(page, lightPage('en'));
   await savePreferences(page);
-  expect(await saved(page).evaluate((toast) => toast.closest('[aria-live]')?.ariaLive)).toBe(
-    'polite',
-  );
-  expect((await saved(page).boundingBox())?.width).toBe(356);
+  const live = await saved(page).evaluate((toast) => toast.closest('[aria-live]')?.ariaLive);
+  expect(live).toBe('polite');
+  expect((await saved(page).boundingBox())?.width).toBe(WIDTH);
   await saved(page).hover();
-  await page.clock.fastForward(60_000);
+  await page.clock.fastForward(LONG);
   await expect(saved(page)).toBeVisible();
-  await page.mouse.move(10, 10);
-  await page.clock.fastForward(5000);
+  await pointElsewhere(page);
+  await page.clock.fastForward(STAY);
   await expect(saved(page)).toBeHidden();
 });
 
-test('there is one at a time; Escape, its button and a pull to the side close it', async ({
-  page,
-}) => {
+test('there is one at a time', async ({page}) => {
   await open(page, lightPage('en'));
   await savePreferences(page);
   await savePreferences(page);
   await expect(saved(page)).toHaveCount(1);
+});
+
+test('Escape and its button close a notification', async ({page}) => {
+  await open(page, lightPage('en'));
+  await savePreferences(page);
   await page.keyboard.press('Escape');
   await expect(saved(page)).toBeHidden();
   await savePreferences(page);
@@ -56,21 +87,14 @@ test('there is one at a time; Escape, its button and a pull to the side close it
     .getByRole('button', {name: word('notifications.close')})
     .click();
   await expect(saved(page)).toBeHidden();
+});
 
+test('a long pull to the side closes a notification, a short one does not', async ({page}) => {
+  await open(page, lightPage('en'));
   await savePreferences(page);
-  const pull = async (distance: number): Promise<void> => {
-    await saved(page).hover();
-    const box = await saved(page).boundingBox();
-    if (!box) throw new Error('The notification has no place.');
-    const [x, y] = [box.x + 120, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + distance, y, {steps: 4});
-    await page.mouse.up();
-  };
-  await pull(40);
+  await pull(page, SHORT_PULL);
   await expect(saved(page)).toHaveCSS('translate', 'none');
-  await pull(60);
+  await pull(page, LONG_PULL);
   await expect(saved(page)).toHaveCount(0);
 });
 
@@ -81,15 +105,15 @@ test('one that has the focus or the pointer stays until it has neither', async (
   const settings = page.getByRole('button', {name: word('consent.settings')});
   await close.focus();
   await saved(page).hover();
-  await page.mouse.move(10, 10);
-  await page.clock.fastForward(60_000);
+  await pointElsewhere(page);
+  await page.clock.fastForward(LONG);
   await expect(saved(page)).toBeVisible();
   await saved(page).hover();
   await settings.focus();
-  await page.clock.fastForward(60_000);
+  await page.clock.fastForward(LONG);
   await expect(saved(page)).toBeVisible();
-  await page.mouse.move(10, 10);
-  await page.clock.fastForward(5000);
+  await pointElsewhere(page);
+  await page.clock.fastForward(STAY);
   await expect(saved(page)).toBeHidden();
 });
 
@@ -117,6 +141,12 @@ test('one that closes gives the focus back', async ({page}) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
+/** Waits for the script of notifications, which comes once the page rests. */
+async function notificationsLoaded(page: Page): Promise<void> {
+  await page.clock.fastForward(2000);
+  await page.locator('[aria-live="polite"]').waitFor({state: 'attached'});
+}
+
 /** Messages of the browser about what cannot be loaded without a connection. */
 const NOT_LOADED = [/Failed to load resource|ChunkLoadError|Loading .*chunk/];
 
@@ -125,12 +155,10 @@ test.describe('without a connection', () => {
 
   test('a page at rest says so for four seconds, and when it is back', async ({page, context}) => {
     await open(page, lightPage('en'));
-    // Notifications are loaded once the page rests.
-    await page.clock.fastForward(2000);
-    await page.locator('[aria-live="polite"]').waitFor({state: 'attached'});
+    await notificationsLoaded(page);
     await context.setOffline(true);
     await expect(lost(page)).toBeVisible();
-    await page.clock.fastForward(4000);
+    await page.clock.fastForward(OFFLINE_STAY);
     await expect(lost(page)).toBeHidden();
     await context.setOffline(false);
     await expect(page.getByText(word('notifications.online'))).toBeVisible();
@@ -147,8 +175,7 @@ test.describe('without a connection', () => {
 
   test('one that is replaced gives the focus back', async ({page, context}) => {
     await open(page, lightPage('en'));
-    await page.clock.fastForward(2000);
-    await page.locator('[aria-live="polite"]').waitFor({state: 'attached'});
+    await notificationsLoaded(page);
     const settings = page.getByRole('button', {name: word('consent.settings')});
     await settings.focus();
     await context.setOffline(true);

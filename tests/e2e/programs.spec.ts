@@ -1,4 +1,6 @@
 /** Program pages: where the price stands, and the phases drawn to scale. What they say: tests/site/programFacts. */
+import type {Locator} from 'playwright/test';
+
 import {need, pathOf, programsIn} from './content';
 import {expect, test} from './test';
 import {word} from '../words';
@@ -8,6 +10,18 @@ test.use({javaScriptEnabled: false});
 
 const english = programsIn('en');
 
+/** What only paragraphs of the story are: at least 200 characters. */
+const LONG_TEXT = /^.{200}/;
+
+/** Where phases are drawn: each has two lines, of which one is shown, across on desktops and upright on phones. */
+const DRAWINGS = [
+  {width: 1440, lengthOf: 'width', line: (lines: Locator) => lines.first()},
+  {width: 390, lengthOf: 'height', line: (lines: Locator) => lines.last()},
+] as const;
+
+const sumOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0);
+
 test('on phones the price follows the name at once', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const {documentId} = need(english, 'program without a photo', ({hero}) => !hero);
@@ -15,38 +29,29 @@ test('on phones the price follows the name at once', async ({page}) => {
   const price = await page.getByRole('heading', {name: word('program.prices')}).boundingBox();
   const story = await page
     .locator('main p:not(header *)')
-    .filter({hasText: /^.{200}/})
+    .filter({hasText: LONG_TEXT})
     .first()
     .boundingBox();
   expect(price?.y).toBeLessThan(story?.y ?? 0);
 });
 
-test('the phases of a program are drawn as long as they last, in both directions', async ({
+test('the phases of a program are drawn as long as they last, across and upright', async ({
   page,
 }) => {
-  const {documentId, phases: drawn = []} = need(
-    english,
-    'program with phases',
-    ({phases}) => phases,
-  );
-  const scale = drawn.map(({minutes}) => minutes);
-  const whole = scale.reduce((sum, minutes) => sum + minutes, 0);
-  await page.goto(pathOf(documentId, 'en'));
+  const program = need(english, 'program with phases', ({phases}) => phases);
+  const minutes = (program.phases ?? []).map((phase) => phase.minutes);
+  await page.goto(pathOf(program.documentId, 'en'));
   const phases = page.locator('ol > li', {has: page.getByRole('heading', {level: 3})});
-  await expect(phases).toHaveCount(scale.length);
-  for (const {width, side, line} of [
-    {width: 1440, side: 'width', line: 'first'},
-    {width: 390, side: 'height', line: 'last'},
-  ] as const) {
+  await expect(phases).toHaveCount(minutes.length);
+  for (const {width, lengthOf, line} of DRAWINGS) {
     await page.setViewportSize({width, height: 900});
     const lengths: number[] = [];
     for (const phase of await phases.all()) {
-      const svg = phase.locator('> svg');
-      const box = await (line === 'first' ? svg.first() : svg.last()).boundingBox();
-      lengths.push(box?.[side] ?? 0);
+      const box = await line(phase.locator('> svg')).boundingBox();
+      lengths.push(box?.[lengthOf] ?? 0);
     }
-    const total = lengths.reduce((sum, length) => sum + length, 0);
-    const minutes = lengths.map((length) => Math.round((length / total) * whole));
-    expect(minutes, `${width} px`).toEqual(scale);
+    const minutesPerPx = sumOf(minutes) / sumOf(lengths);
+    const drawn = lengths.map((length) => Math.round(length * minutesPerPx));
+    expect(drawn, `minutes drawn at ${width} px`).toEqual(minutes);
   }
 });

@@ -1,6 +1,8 @@
 /** Playwright's `test`, which also fails at any console message of the page. */
 import {type ConsoleMessage, type Page, expect, test as base} from 'playwright/test';
 
+import {ANSWERED, storeAnswer} from '../consentRecord';
+
 export {expect};
 export {locales, pages} from './pages';
 
@@ -51,12 +53,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Makes the visitor one who has answered the cookie banner, which would otherwise lie over the page. */
 export async function answerConsent(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    // The other site that some tests visit has no storage.
-    if (window.location.protocol === 'data:') return;
-    const record = {necessary: true, analytics: false, marketing: false, functional: false};
-    localStorage.setItem('cookie-consent', JSON.stringify({...record, timestamp: Date.now()}));
-  });
+  await page.addInitScript(storeAnswer, ANSWERED);
 }
 
 /** Holds requests back until the returned function is called. */

@@ -1,5 +1,5 @@
 /** Menus and language links of the top bar: before React, by keyboard, by mouse. */
-import type {Page} from 'playwright/test';
+import type {Locator, Page} from 'playwright/test';
 
 import {labelOf, lightPage, masseuses, need, pathOf, programsIn} from './content';
 import {LANGUAGES, type Locale, expectNoEntry, menu, sheet} from './menus';
@@ -15,45 +15,71 @@ const program = (page: Page, locale: Locale) =>
 const programs = (page: Page, locale: Locale) =>
   page.locator(`summary[aria-label="${LANGUAGES[locale].programs}"]`);
 
+/** Moves the pointer into the page, below the bar and its lists. */
+const pointElsewhere = (page: Page): Promise<void> => page.mouse.move(700, 700);
+
 test.beforeEach(({page}) => answerConsent(page));
 
-for (const [locale, byKey] of [
-  ['en', false],
-  ['es', true],
-] as const) {
-  test(`menus opened ${byKey ? 'by key' : 'by tap'} before React stay open when it arrives`, async ({
-    page,
-  }) => {
-    for (const [width, summary, inside] of [
-      byKey
-        ? ([390, languageMenu, otherLanguage] as const)
-        : ([390, menu, (at: Page) => sheet(at).getByRole('link').first()] as const),
-      [1440, programs, program],
-    ] as const) {
-      await page.setViewportSize({width, height: 844});
-      const release = await holdRequests(page, '**/assets/js/*.js');
-      await page.goto(lightPage(locale));
-      if (byKey) {
-        await summary(page, locale).focus();
-        await page.keyboard.press('Enter');
-      } else {
-        await summary(page, locale).click();
-      }
-      await expect(inside(page, locale)).toBeVisible();
-      release();
-      await hydrated(page);
-      // What React does on arrival is done by the next frame but one.
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      await expect(inside(page, locale)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(inside(page, locale)).toBeHidden();
-      // Its removal would end the next visit.
-      await expectNoEntry(page);
-      await page.unrouteAll({behavior: 'wait'});
-    }
-  });
+type Opened = {
+  readonly what: string;
+  readonly locale: Locale;
+  /** In px. */
+  readonly width: number;
+  readonly opener: (page: Page, locale: Locale) => Locator;
+  /** What it shows when it is open. */
+  readonly inside: (page: Page, locale: Locale) => Locator;
+};
+
+const firstLink = (page: Page): Locator => sheet(page).getByRole('link').first();
+
+/** Menus that are tapped in English, and others that are opened by key in Spanish. */
+const TAPPED: readonly Opened[] = [
+  {what: 'the menu of small screens', locale: 'en', width: 390, opener: menu, inside: firstLink},
+  {what: 'the list of programs', locale: 'en', width: 1440, opener: programs, inside: program},
+];
+const KEYED: readonly Opened[] = [
+  {
+    what: 'the menu of languages',
+    locale: 'es',
+    width: 390,
+    opener: languageMenu,
+    inside: otherLanguage,
+  },
+  {what: 'the list of programs', locale: 'es', width: 1440, opener: programs, inside: program},
+];
+
+/** Opens a menu while scripts are held back, and expects it to be open once React has arrived. */
+async function expectToStayOpen(
+  page: Page,
+  {locale, width, opener, inside}: Opened,
+  openBy: (summary: Locator) => Promise<void>,
+): Promise<void> {
+  await page.setViewportSize({width, height: 844});
+  const release = await holdRequests(page, '**/assets/js/*.js');
+  await page.goto(lightPage(locale));
+  await openBy(opener(page, locale));
+  await expect(inside(page, locale)).toBeVisible();
+  release();
+  await hydrated(page);
+  // What React does on arrival is done by the next frame but one.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await expect(inside(page, locale)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(inside(page, locale)).toBeHidden();
+  await expectNoEntry(page);
+  await page.unrouteAll({behavior: 'wait'});
+}
+
+for (const opened of TAPPED) {
+  test(`${opened.what}, opened by tap before React, stays open when it arrives`, ({page}) =>
+    expectToStayOpen(page, opened, (summary) => summary.click()));
+}
+
+for (const opened of KEYED) {
+  test(`${opened.what}, opened by key before React, stays open when it arrives`, ({page}) =>
+    expectToStayOpen(page, opened, (summary) => summary.press('Enter')));
 }
 
 test('before script the language links keep query and hash, by mouse and by key', async ({
@@ -105,14 +131,14 @@ test('the list of programs opens under the pointer, stays after a click, and wor
     .getByRole('link', {name: labelOf('massage-menu', 'en')})
     .hover();
   await expect(list).toBeVisible();
-  await page.mouse.move(700, 700);
+  await pointElsewhere(page);
   await expect(list).toBeHidden();
   // A click keeps what the pointer opened; the next one closes it.
   await toggle.hover();
   await expect(list).toBeVisible();
   await toggle.click();
   await expect(list).toBeVisible();
-  await page.mouse.move(700, 700);
+  await pointElsewhere(page);
   await expect(list).toBeVisible();
   await toggle.click();
   await expect(list).toBeHidden();

@@ -9,21 +9,24 @@ import {findWebKit} from '../../scripts/engines.mjs';
 import {startGroup, within} from './processes';
 import {startWebKit} from './webkit';
 
-test('a driver that is missing', async () => {
+test('a missing driver is reported as WebKit not tested', async () => {
   vi.stubEnv('PATH', '/nothing');
   await expect(startWebKit()).rejects.toThrow(/^WebKit: not tested \(.*\)$/);
   vi.unstubAllEnvs();
 });
 
-test('a display that does not start', () =>
+test('a display that does not start is reported by its program', () =>
   expect(startWebKit({driver: '/bin/true', display: '/bin/false'})).rejects.toThrow(
     'WebKit has no display: /bin/false did not start.',
   ));
 
 test.each([
-  ['a program that is no driver', {driver: '/bin/true', display: undefined}],
-  ['a port that is taken', findWebKit() || {driver: '/bin/false', display: undefined}],
-])('%s', async (_name, paths) => {
+  {name: 'a program that is no driver', paths: {driver: '/bin/true', display: undefined}},
+  {
+    name: 'a driver whose port is taken',
+    paths: findWebKit() || {driver: '/bin/false', display: undefined},
+  },
+])('$name is reported with the port', async ({paths}) => {
   const server = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const port = (server.address() as {port: number}).port;
@@ -40,10 +43,13 @@ test('what waits for a driver ends when the driver does', async () => {
   ).rejects.toThrow(sentence);
 });
 
+/** Such as no other program of this machine runs. */
+const COMMAND = 'sleep 61234';
+
 test('what a command has started ends with it', async () => {
-  await startGroup('sh', ['-c', 'sleep 61234 & sleep 61234']).end();
+  await startGroup('sh', ['-c', `${COMMAND} & ${COMMAND}`]).end();
   // The kernel ends the processes of a group one after the other.
   await expect
     .poll(() => execFileSync('ps', ['-eo', 'args'], {encoding: 'utf8'}), {timeout: 30_000})
-    .not.toContain('sleep 61234');
+    .not.toContain(COMMAND);
 });

@@ -1,10 +1,15 @@
 /** What a visitor does in a browser, by presses and keys, and what the page is expected to show then. */
 import {setTimeout as wait} from 'node:timers/promises';
+import {isDeepStrictEqual} from 'node:util';
 
 import {expect} from 'vitest';
 
+import {ANSWERED, storeAnswer} from '../consentRecord';
 import {PATIENCE, type PressedEngine, hydrated} from './engines';
 import {serveSite} from './site';
+
+/** What moves is in another place after so long, in milliseconds. */
+const MOVING_MS = 250;
 
 type Sought = {readonly selector: string; readonly words: string; readonly isCentred?: boolean};
 
@@ -52,13 +57,15 @@ async function pressOn(engine: PressedEngine, selector: string, words: string): 
   const {find, shown} = sightOf(engine);
   await shown(selector, words);
   await engine.run(findAll, {selector, words, isCentred: true});
-  const place = async () => (await find(selector, words))[0];
+  const findFirst = async () => (await find(selector, words))[0];
   // The page may still be moving, as when the browser goes back to where it was.
-  let now = await place();
-  for (let before; JSON.stringify(now) !== JSON.stringify(before); now = await place()) {
+  let before: Awaited<ReturnType<typeof findFirst>>;
+  let now = await findFirst();
+  do {
     before = now;
-    await wait(250);
-  }
+    await wait(MOVING_MS);
+    now = await findFirst();
+  } while (!isDeepStrictEqual(now, before));
   if (!now) throw new Error(`There is no ${selector} ${words}.`);
   await engine.click(now.x, now.y);
 }
@@ -87,11 +94,7 @@ function arrivalAt(url: string, engine: PressedEngine) {
   /** Stores what the visitor has answered about cookies, or that there is no answer yet. */
   async function answer(isNew = false): Promise<void> {
     await engine.open(`${url}/robots.txt`);
-    await run(() => {
-      const record = {necessary: true, analytics: false, marketing: false, functional: false};
-      localStorage.setItem('cookie-consent', JSON.stringify({...record, timestamp: Date.now()}));
-    });
-    if (isNew) await run(() => localStorage.clear());
+    await (isNew ? run(() => localStorage.clear()) : run(storeAnswer, ANSWERED));
   }
   return {open, visit, answer};
 }

@@ -7,47 +7,46 @@ import {literally, word} from '../words';
 
 test.beforeEach(({page}) => answerConsent(page));
 
-/** A property to delete from an object of the page before its scripts run. */
-type Lack = readonly [object: string, name: string];
+/** A property of an object of the page, such as `clipboard` of `Navigator.prototype`. */
+type Property = {readonly owner: string; readonly name: string};
 
-async function lack(page: Page, [owner, name]: Lack): Promise<void> {
-  await page.addInitScript(
-    ([path, key]) => {
-      const object = path
-        .split('.')
-        .filter((part) => part !== 'window')
-        .reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], window);
-      Reflect.deleteProperty(object as object, key);
-    },
-    [owner, name] as const,
-  );
+/** Deletes a property before the page's scripts run. */
+async function lack(page: Page, property: Property): Promise<void> {
+  await page.addInitScript(({owner, name}) => {
+    const path = owner.split('.').filter((part) => part !== 'window');
+    const object = path.reduce<unknown>(
+      (outer, part) => (outer as Record<string, unknown>)[part],
+      window,
+    );
+    Reflect.deleteProperty(object as object, name);
+  }, property);
 }
 
 /** Properties that browsers may lack, in groups that are deleted together. */
-const MISSING: Readonly<Record<string, readonly Lack[]>> = {
+const MISSING: Readonly<Record<string, readonly Property[]>> = {
   'storage and navigation': [
-    ['window', 'sessionStorage'],
-    ['window', 'localStorage'],
-    ['window', 'BroadcastChannel'],
-    ['window', 'navigation'],
+    {owner: 'window', name: 'sessionStorage'},
+    {owner: 'window', name: 'localStorage'},
+    {owner: 'window', name: 'BroadcastChannel'},
+    {owner: 'window', name: 'navigation'},
   ],
   'what the system offers': [
-    ['Navigator.prototype', 'clipboard'],
-    ['Navigator.prototype', 'share'],
-    ['Navigator.prototype', 'connection'],
+    {owner: 'Navigator.prototype', name: 'clipboard'},
+    {owner: 'Navigator.prototype', name: 'share'},
+    {owner: 'Navigator.prototype', name: 'connection'},
   ],
   'measuring and scheduling': [
-    ['window', 'requestIdleCallback'],
-    ['Element.prototype', 'checkVisibility'],
-    ['History.prototype', 'scrollRestoration'],
-    ['window', 'structuredClone'],
-    ['Document.prototype', 'fonts'],
+    {owner: 'window', name: 'requestIdleCallback'},
+    {owner: 'Element.prototype', name: 'checkVisibility'},
+    {owner: 'History.prototype', name: 'scrollRestoration'},
+    {owner: 'window', name: 'structuredClone'},
+    {owner: 'Document.prototype', name: 'fonts'},
   ],
 };
 
 for (const [what, missing] of Object.entries(MISSING)) {
   test(`without ${what} everything opens`, async ({page}) => {
-    for (const one of missing) await lack(page, one);
+    for (const property of missing) await lack(page, property);
     await page.goto(pathOf('contact', 'en'));
     await hydrated(page);
     await page.getByRole('button', {name: WORDS.en.copy}).first().click();

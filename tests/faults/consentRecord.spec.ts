@@ -1,9 +1,8 @@
 /** A broken consent record: the banner asks again, and the answer replaces the record. */
+import {KEY} from '../consentRecord';
 import {pathOf} from '../e2e/content';
 import {expect, test} from './faults';
 import {word} from '../words';
-
-const KEY = 'cookie-consent';
 
 const RECORDS: readonly string[] = [
   '{"necessary":true',

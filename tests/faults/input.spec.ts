@@ -20,10 +20,10 @@ const VALUES: readonly string[] = [
 ];
 
 /** Pages that read a parameter, and its name; every page reads the hash. */
-const READERS: readonly (readonly [id: string, parameter: string])[] = [
-  ['masseuses', 'selected'],
-  ['gallery', 'category'],
-  ['massage-menu', 'tab'],
+const READERS: readonly {readonly id: string; readonly parameter: string}[] = [
+  {id: 'masseuses', parameter: 'selected'},
+  {id: 'gallery', parameter: 'category'},
+  {id: 'massage-menu', parameter: 'tab'},
 ];
 
 /** What a page shows. */
@@ -44,7 +44,7 @@ test.use({viewport: {width: 390, height: 600}});
 
 test.beforeEach(({page}) => answerConsent(page));
 
-for (const [id, parameter] of READERS) {
+for (const {id, parameter} of READERS) {
   test(`?${parameter}= on ${id} ignores what is unknown, repeated or nested`, async ({page}) => {
     await visit(page, pathOf(id, 'en'));
     const plain = await shown(page);

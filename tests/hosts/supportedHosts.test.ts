@@ -45,11 +45,11 @@ describe.each([
       expect((await askOnce(server.port, {path: '/programs/'})).status).toBe(404);
     });
 
-    test.each(MISSING)('%s is a 404 page in %s', async (pathname, lang) => {
+    test.each(MISSING)('$pathname is a 404 page in $htmlLang', async ({pathname, htmlLang}) => {
       const {status, headers, body} = await askOnce(server.port, {path: pathname});
       expect(status).toBe(404);
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-      expect(body.toString()).toMatch(new RegExp(`<html lang="?${lang}`));
+      expect(body.toString()).toMatch(new RegExp(`<html lang="?${htmlLang}`));
     });
 
     test.each(REFUSED)('%s is refused', async (pathname) => {

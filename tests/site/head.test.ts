@@ -20,16 +20,16 @@ test('heads are complete and unique, and agree with each other', () => {
   );
 });
 
-test.each(pages.map((page) => [page.path, page] as const))(
-  '%s has its language, and noindex where it must not be listed',
-  (pathname, {htmlLang, indexed}) => {
+test.each(pages)(
+  '$path has its language, and noindex where it must not be listed',
+  ({path: pathname, htmlLang, indexed}) => {
     const head = headOf(pathname);
     expect(head.lang).toBe(htmlLang);
     expect(isIndexed(head)).toBe(indexed);
   },
 );
 
-test.each(pages.map(({path: pathname}) => pathname))('%s has one h1', (pathname) => {
+test.each(pages)('$path has one h1', ({path: pathname}) => {
   expect(documentOf(pathname)('h1').length).toBe(1);
 });
 

@@ -1,25 +1,41 @@
 /** Each language has its own 404 page, with links to its pages. */
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 
 import {locales} from '../e2e/pages';
-import {documentOf, pages, plain} from './html';
+import {documentOf, linksOf, pages, textsOf} from './html';
 
-const headings = locales.map(({baseUrl}) => plain(documentOf(`${baseUrl}404.html`)('h1').text()));
+const notFoundIn = (baseUrl: string): string => `${baseUrl}404.html`;
 
-test.each(locales)('$baseUrl has a 404 page in $htmlLang', ({htmlLang, baseUrl}) => {
-  const $ = documentOf(`${baseUrl}404.html`);
-  expect($('html').attr('lang')).toBe(htmlLang);
-  expect($('h1').length).toBe(1);
-  const own = new Set(pages.filter((page) => page.htmlLang === htmlLang).map(({path}) => path));
-  const links = $('main a[href^="/"]').toArray();
-  expect(links.length).toBeGreaterThan(5);
-  expect(links.filter(({attribs}) => !own.has(attribs.href ?? ''))).toEqual([]);
-  for (const way of ['https://wa.me/', 'tel:'])
-    expect($(`main a[href^="${way}"]`).length, way).toBeGreaterThan(0);
-  const others = locales.filter((other) => other.baseUrl !== baseUrl);
-  const languages = $('header a[hreflang]:not([aria-current])').toArray();
-  expect(languages.map(({attribs}) => attribs.href)).toEqual(others.map((other) => other.baseUrl));
+describe.each(locales)('the 404 page below $baseUrl', ({htmlLang, baseUrl}) => {
+  const address = notFoundIn(baseUrl);
+
+  test('is in the language of that address, with one heading', () => {
+    const $ = documentOf(address);
+    expect($('html').attr('lang')).toBe(htmlLang);
+    expect($('h1')).toHaveLength(1);
+  });
+
+  test('links to pages of its language, and to no others', () => {
+    const ownPages = pages.filter((page) => page.htmlLang === htmlLang).map(({path}) => path);
+    const links = linksOf(address, 'main a[href^="/"]');
+    expect(links.length).toBeGreaterThan(5);
+    expect(ownPages).toEqual(expect.arrayContaining(links));
+  });
+
+  test('offers a chat and a call', () => {
+    expect(linksOf(address, 'main a[href^="https://wa.me/"]')).not.toEqual([]);
+    expect(linksOf(address, 'main a[href^="tel:"]')).not.toEqual([]);
+  });
+
+  test('offers the home page in each other language', () => {
+    const others = locales.filter((other) => other.baseUrl !== baseUrl);
+    expect(linksOf(address, 'header a[hreflang]:not([aria-current])')).toEqual(
+      others.map((other) => other.baseUrl),
+    );
+  });
 });
 
-test('the 404 pages have different headings', () =>
-  expect(new Set(headings).size).toBe(locales.length));
+test('the 404 pages have different headings', () => {
+  const headings = locales.flatMap(({baseUrl}) => textsOf(notFoundIn(baseUrl), 'h1'));
+  expect(new Set(headings).size).toBe(locales.length);
+});

@@ -14,12 +14,12 @@ const rules = lines.map((line) => line.split(' ')).filter(([, , status]) => stat
 const paths = new Set(pages.map((page) => page.path));
 
 test.each([
-  ['/programs/erosofia', '/programs/erosophia'],
-  ['/es/programas/erosofia', '/es/programas/erosophia'],
-  ['/programs/hotel-outcall', '/programs/outcall'],
-  ['/es/programas/outcall', '/es/programas/servicio-hoteles'],
-  ['/es/programas/hotel-outcall', '/es/programas/servicio-hoteles'],
-])('%s redirects to %s', (from, to) => expect(lines).toContain(`${from} ${to} 301`));
+  {from: '/programs/erosofia', to: '/programs/erosophia'},
+  {from: '/es/programas/erosofia', to: '/es/programas/erosophia'},
+  {from: '/programs/hotel-outcall', to: '/programs/outcall'},
+  {from: '/es/programas/outcall', to: '/es/programas/servicio-hoteles'},
+  {from: '/es/programas/hotel-outcall', to: '/es/programas/servicio-hoteles'},
+])('$from redirects to $to', ({from, to}) => expect(lines).toContain(`${from} ${to} 301`));
 
 describe.each(rules.map(([from = '', to = '']) => [from, to] as const))('%s', (from, to) => {
   test('redirects to a page, and is not the address of another', () => {

@@ -7,39 +7,63 @@ import {describe, expect, test} from 'vitest';
 import {locales} from '../e2e/pages';
 import {documentOf, onDisk, pages} from './html';
 
-describe.each(locales)('$locale', ({locale, baseUrl}) => {
-  const files = (folder: string): string[] =>
-    readdirSync(onDisk(`${baseUrl}assets/${folder}`)).filter((name) => name.endsWith(folder));
-  const below = (folder: string): string[] =>
-    files(folder).map((name) =>
-      readFileSync(path.join(onDisk(`${baseUrl}assets/${folder}`), name), 'utf8'),
-    );
+/** Of the whole style sheet, what a page may contain at most. */
+const LARGEST_PART = 0.6;
 
-  test('pages contain their part of the style sheet, and link to none', () => {
-    const [name, ...others] = files('css');
-    expect(others).toEqual([]);
-    const [sheet = ''] = below('css');
-    // Fonts given twice would make the browser lay out all text again.
-    expect(sheet).not.toContain('font-face');
-    const own = pages.filter((page) => page.locale === locale);
-    expect(own.length).toBeGreaterThan(10);
-    for (const {path: pathname} of own) {
-      const $ = documentOf(pathname);
-      const part = $('head style').text();
-      expect(part).toContain('font-face');
-      expect(part.length, pathname).toBeLessThan(0.6 * sheet.length);
-      expect($('#site-scripts').attr('data-styles')).toBe(`${baseUrl}assets/css/${name}`);
-      expect($('link[rel=stylesheet]')).toHaveLength(0);
-      expect(/@media print\s*\{/.test(part), 'for paper').toBe(false);
+describe.each(locales)('$locale', ({locale, baseUrl}) => {
+  const assets = (type: 'css' | 'js') => {
+    const folder = onDisk(`${baseUrl}assets/${type}`);
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(type))
+      .map((name) => ({name, text: readFileSync(path.join(folder, name), 'utf8')}));
+  };
+  const textOfAll = (type: 'css' | 'js'): string =>
+    assets(type)
+      .map(({text}) => text)
+      .join('');
+  const [sheet] = assets('css');
+  const sheetAddress = `${baseUrl}assets/css/${sheet?.name}`;
+  const ownPages = pages.filter((page) => page.locale === locale);
+  const partOf = (pathname: string): string => documentOf(pathname)('head style').text();
+
+  test('there is one style sheet, for more than ten pages', () => {
+    expect(assets('css')).toHaveLength(1);
+    expect(ownPages.length).toBeGreaterThan(10);
+  });
+
+  test('fonts are given by the page and not by the sheet, which would make browsers lay out all text again', () => {
+    expect(sheet?.text).not.toContain('font-face');
+    for (const page of ownPages) expect(partOf(page.path), page.path).toContain('font-face');
+  });
+
+  test('pages contain a part of the sheet, without what is for paper', () => {
+    const limit = LARGEST_PART * (sheet?.text.length ?? 0);
+    for (const page of ownPages) {
+      const part = partOf(page.path);
+      expect(part.length, page.path).toBeLessThan(limit);
+      expect(/@media print\s*\{/.test(part), `${page.path} for paper`).toBe(false);
+    }
+  });
+
+  test('pages link to no sheet, and name the one that their script fetches', () => {
+    for (const page of ownPages) {
+      const $ = documentOf(page.path);
+      expect($('link[rel=stylesheet]'), page.path).toHaveLength(0);
+      expect($('#site-scripts').attr('data-styles'), page.path).toBe(sheetAddress);
+    }
+  });
+
+  test('without script, pages link to the late fonts and to the sheet for paper', () => {
+    for (const page of ownPages) {
       // The minifier leaves quotation marks out.
-      const withoutScript = $('head noscript').text().replaceAll('"', '');
-      expect(withoutScript).toContain('href=/fonts/late.css');
-      expect(withoutScript).toContain(`media=print href=${baseUrl}assets/css/${name}`);
+      const withoutScript = documentOf(page.path)('head noscript').text().replaceAll('"', '');
+      expect(withoutScript, page.path).toContain('href=/fonts/late.css');
+      expect(withoutScript, page.path).toContain(`media=print href=${sheetAddress}`);
     }
   });
 
   test('the theme adds neither its style sheet nor its syntax highlighter', () => {
-    expect(below('css').join('')).not.toContain('--ifm-font-size-base');
-    expect(below('js').join('')).not.toMatch(/prism-react-renderer|\bPrism\b/);
+    expect(textOfAll('css')).not.toContain('--ifm-font-size-base');
+    expect(textOfAll('js')).not.toMatch(/prism-react-renderer|\bPrism\b/);
   });
 });

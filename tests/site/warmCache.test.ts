@@ -34,10 +34,10 @@ beforeAll(() => {
 }, 600_000);
 
 describe.each([
-  ['build/gallery.html', 'en-US'],
-  ['build/es/galeria.html', 'es-ES'],
-  ['build/ca/galeria-ca.html', 'ca-ES'],
-])('%s', (file, htmlLang) => {
+  {file: 'build/gallery.html', htmlLang: 'en-US'},
+  {file: 'build/es/galeria.html', htmlLang: 'es-ES'},
+  {file: 'build/ca/galeria-ca.html', htmlLang: 'ca-ES'},
+])('$file', ({file, htmlLang}) => {
   test('has three alternates and three entries in the language menu', () => {
     const $ = load(readFileSync(path.join(project.dir, file), 'utf8'));
     expect($('html').attr('lang')).toBe(htmlLang);

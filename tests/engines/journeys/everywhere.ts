@@ -1,6 +1,7 @@
 /** Journeys through what every page has: the banner, the menu of small screens, Back and reload, failing scripts. */
 import {expect, test} from 'vitest';
 
+import {KEY} from '../../consentRecord';
 import {hydrated} from '../engines';
 import {type Journey, PHONE, PHOTO, WIDE} from './journey';
 
@@ -41,7 +42,7 @@ export function answeringCookies({visitor, wordOf, at}: Journey): void {
       await shown('[aria-live]', wordOf('consent.saved'));
     }
     await hidden(BANNER);
-    const stored = await run(() => localStorage.getItem('cookie-consent'));
+    const stored = await run((key: string) => localStorage.getItem(key), KEY);
     expect(JSON.parse(stored ?? 'null')).toMatchObject(record);
   });
 }

@@ -14,25 +14,23 @@ import type {Program} from '../../../src/content/browser/types';
 
 const FEES = {centre: 50, other: 70, airport: 100};
 
-const program = (id: string, category: string, sessions: [number, number][]): Program =>
+/** A program with sessions, given as prices in euros by their minutes. */
+const program = (id: string, category: string, prices: Record<number, number>): Program =>
   ({
     id,
     category,
-    sessions: sessions.map(([minutes, priceEur]) => ({minutes, priceEur})),
+    sessions: Object.entries(prices).map(([minutes, priceEur]) => ({
+      minutes: Number(minutes),
+      priceEur,
+    })),
   }) as unknown as Program;
 
 const PROGRAMS = [
-  program('a', 'signature', [
-    [30, 90],
-    [60, 130],
-  ]),
-  program('b', 'signature', [[45, 170]]),
-  program('c', 'premium', [
-    [60, 190],
-    [90, 290],
-  ]),
-  program('d', 'ultimate', [[90, 420]]),
-  program('double', 'special', []),
+  program('a', 'signature', {30: 90, 60: 130}),
+  program('b', 'signature', {45: 170}),
+  program('c', 'premium', {60: 190, 90: 290}),
+  program('d', 'ultimate', {90: 420}),
+  program('double', 'special', {}),
 ] as const;
 
 test('the price range is that of all sessions', () =>
@@ -62,12 +60,12 @@ test('related programs are those of the same collection, then the nearest, all w
 
 test('related programs are sorted by their distance in the menu, those of other collections last', () => {
   const menu = [
-    program('a', 'premium', [[60, 1]]),
-    program('b', 'signature', [[60, 1]]),
-    program('c', 'signature', []),
-    program('d', 'premium', [[60, 1]]),
-    program('e', 'signature', [[60, 1]]),
-    program('f', 'premium', [[60, 1]]),
+    program('a', 'premium', {60: 1}),
+    program('b', 'signature', {60: 1}),
+    program('c', 'signature', {}),
+    program('d', 'premium', {60: 1}),
+    program('e', 'signature', {60: 1}),
+    program('f', 'premium', {60: 1}),
   ];
   const related = (id: string, category: string, count: number): string[] =>
     relatedPrograms({id, category} as Program, menu, count).map((one) => one.id);

@@ -19,10 +19,10 @@ test('the name of a language is written as inside a sentence', () => {
 });
 
 test.each([
-  ['en-US', '1 January 2024'],
-  ['en-GB', '1 January 2024'],
-  ['es-ES', '1 de enero de 2024'],
-])('a date in %s is written %s', (htmlLang, written) =>
+  {htmlLang: 'en-US', written: '1 January 2024'},
+  {htmlLang: 'en-GB', written: '1 January 2024'},
+  {htmlLang: 'es-ES', written: '1 de enero de 2024'},
+])('a date in $htmlLang is written $written', ({htmlLang, written}) =>
   expect(formatDate(Date.UTC(2024, 0, 1), htmlLang)).toBe(written),
 );
 

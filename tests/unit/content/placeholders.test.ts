@@ -6,7 +6,7 @@ import {beforeAll, expect, test} from 'vitest';
 import {withFieldLines} from '../../../src/content/fieldLines';
 import {findPlaceholders} from '../../../src/content/placeholders';
 import type {Business, Catalogue} from '../../../src/content/browser/types';
-import {ANA, BUSINESS, HOTEL, TIDE} from './mistakes/rows';
+import {ANA, BUSINESS, HOTEL, TIDE} from './mistakes/paths';
 import {check, copySite, placeOf} from './site';
 
 const OUTCALL = 'docs/outcall.mdx';

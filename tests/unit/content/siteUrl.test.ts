@@ -3,21 +3,21 @@ import {expect, test} from 'vitest';
 import {siteUrlOf} from '../../../src/content/siteUrl';
 
 test.each([
-  ['https://www.house.test', 'https://www.house.test'],
-  ['https://www.house.test/', 'https://www.house.test'],
-  ['https://WWW.House.test', 'https://www.house.test'],
-  ['https://mañana.test', 'https://xn--maana-pta.test'],
-  ['https://house.test:8443', 'https://house.test:8443'],
-  ['https://house.test:443', 'https://house.test'],
-  ['http://localhost:3000', 'http://localhost:3000'],
-])('%s is normalized to %s', (typed, url) => expect(siteUrlOf(typed)).toBe(url));
+  {typed: 'https://www.house.test', url: 'https://www.house.test'},
+  {typed: 'https://www.house.test/', url: 'https://www.house.test'},
+  {typed: 'https://WWW.House.test', url: 'https://www.house.test'},
+  {typed: 'https://mañana.test', url: 'https://xn--maana-pta.test'},
+  {typed: 'https://house.test:8443', url: 'https://house.test:8443'},
+  {typed: 'https://house.test:443', url: 'https://house.test'},
+  {typed: 'http://localhost:3000', url: 'http://localhost:3000'},
+])('$typed is normalized to $url', ({typed, url}) => expect(siteUrlOf(typed)).toBe(url));
 
 test.each([
-  ['www.house.test', 'without a folder'],
-  ['https://house.test/velada/', 'without a folder'],
-  ['https://house.test?a=1', 'without a folder'],
-  ['https://me:secret@house.test', 'without a folder'],
-  ['https://house.test:abc', 'without a folder'],
-  ['ftp://house.test', 'without a folder'],
-  ['http://house.test', 'with https, https://house.test'],
-])('%s is refused', (typed, remedy) => expect(() => siteUrlOf(typed)).toThrow(remedy));
+  {typed: 'www.house.test', remedy: 'without a folder'},
+  {typed: 'https://house.test/velada/', remedy: 'without a folder'},
+  {typed: 'https://house.test?a=1', remedy: 'without a folder'},
+  {typed: 'https://me:secret@house.test', remedy: 'without a folder'},
+  {typed: 'https://house.test:abc', remedy: 'without a folder'},
+  {typed: 'ftp://house.test', remedy: 'without a folder'},
+  {typed: 'http://house.test', remedy: 'with https, https://house.test'},
+])('$typed is refused', ({typed, remedy}) => expect(() => siteUrlOf(typed)).toThrow(remedy));

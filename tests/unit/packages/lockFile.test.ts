@@ -26,13 +26,12 @@ function packagesOf(file: string): Packages {
   return z.object({packages: z.record(z.string(), Entry)}).parse(lock).packages;
 }
 
+/** The last package of a path, such as `/node_modules/@swc/core`. */
+const LAST_PACKAGE = /\/?node_modules\/(@[^/]+\/)?[^/]+$/;
+
 /** The entry that Node resolves a name to from a folder of node_modules. */
 function entryFor(packages: Packages, name: string, from: string): Entry | undefined {
-  for (
-    let folder = from;
-    folder;
-    folder = folder.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, '')
-  ) {
+  for (let folder = from; folder; folder = folder.replace(LAST_PACKAGE, '')) {
     const nested = packages[`${folder}/node_modules/${name}`];
     if (nested) return nested;
   }
@@ -59,28 +58,33 @@ const families = familiesOf(packagesOf('package-lock.json'));
 const unknownOf = (natives: readonly Native[]): readonly string[] =>
   natives.filter(({entry}) => !entry?.version || !entry.integrity).map(({name}) => name);
 
-const PLATFORMS = [
-  ['darwin', 'arm64'],
-  ['darwin', 'x64'],
-  ['win32', 'x64'],
-  ['linux', 'x64'],
-  ['linux', 'arm64'],
-] as const;
+const PLATFORMS: readonly {readonly os: string; readonly cpu: string}[] = [
+  {os: 'darwin', cpu: 'arm64'},
+  {os: 'darwin', cpu: 'x64'},
+  {os: 'win32', cpu: 'x64'},
+  {os: 'linux', cpu: 'x64'},
+  {os: 'linux', cpu: 'arm64'},
+];
 
 const isMusl = ({name}: Native): boolean => name.includes('musl');
 const isLibvips = ({name}: Native): boolean => name.includes('libvips');
 
-/** Platforms for which a list has no native package. */
-function missing(natives: readonly Native[], systems = PLATFORMS.map(([os]) => os)): string[] {
+/** The C libraries for which a platform needs packages of their own. */
+const librariesOf = (os: string, hasMusl: boolean): readonly ('default' | 'musl')[] =>
+  os === 'linux' && hasMusl ? ['default', 'musl'] : ['default'];
+
+/** Platforms for which a list has no native package, such as `linux-x64 (musl)`. */
+function missing(natives: readonly Native[], platforms = PLATFORMS): string[] {
   const hasMusl = natives.some(isMusl);
-  return PLATFORMS.filter(([os]) => systems.includes(os)).flatMap(([os, cpu]) => {
+  return platforms.flatMap(({os, cpu}) => {
     const fitting = natives.filter(
       ({entry}) => entry?.os?.includes(os) && entry.cpu?.includes(cpu),
     );
-    const kinds = os === 'linux' && hasMusl ? [false, true] : [false];
-    return kinds
-      .filter((musl) => !fitting.some((native) => isMusl(native) === musl))
-      .map((musl) => `${os}-${cpu}${musl ? ' (musl)' : ''}`);
+    const has = (library: string): boolean =>
+      fitting.some((native) => isMusl(native) === (library === 'musl'));
+    return librariesOf(os, hasMusl)
+      .filter((library) => !has(library))
+      .map((library) => `${os}-${cpu}${library === 'musl' ? ' (musl)' : ''}`);
   });
 }
 
@@ -103,5 +107,6 @@ describe.each(families)('$name', ({natives}) => {
 test('sharp has libvips on the platforms where it is a package of its own', () => {
   const natives = families.find(({name}) => name === 'sharp')?.natives ?? [];
   // On Windows the binding contains it.
-  expect(missing(natives.filter(isLibvips), ['darwin', 'linux'])).toEqual([]);
+  const platforms = PLATFORMS.filter(({os}) => os !== 'win32');
+  expect(missing(natives.filter(isLibvips), platforms)).toEqual([]);
 });

@@ -66,12 +66,12 @@ test.each(['fail', 'interrupt', 'forget a language'])(
   },
 );
 
-test.each([
-  ['--production', ['--production'], {}],
-  ['SITE_URL', [], {SITE_URL: 'https://www.house.test'}],
+test.each<{name: string; words: string[]; env: Record<string, string>}>([
+  {name: '--production', words: ['--production'], env: {}},
+  {name: 'SITE_URL', words: [], env: {SITE_URL: 'https://www.house.test'}},
 ])(
-  '%s builds for publication without the cache, and compresses the files',
-  async (_name, words, env) => {
+  '$name builds for publication without the cache, and compresses the files',
+  async ({words, env}) => {
     expect(await build(words, env)).toBe(0);
     // Docusaurus 3.10.2 keeps what an earlier alias resolved (findings/docusaurus-cache-plugin-alias.sh).
     expect(home()).toMatch(/1,1$/);
@@ -91,10 +91,10 @@ test.skipIf(process.platform === 'win32')('servers may read all files of the bui
 });
 
 test.each([
-  [['--locale', 'xx'], /no language "xx": choose en or es/],
-  [['--out-dir', 'docs'], /--out-dir/],
-  [['--colour'], /--colour/],
-])('%j is refused', async (words, message) => {
+  {words: ['--locale', 'xx'], message: /no language "xx": choose en or es/},
+  {words: ['--out-dir', 'docs'], message: /--out-dir/},
+  {words: ['--colour'], message: /--colour/},
+])('$words is refused', async ({words, message}) => {
   await expect(build(words)).rejects.toThrow(message);
   expect(home()).toBe('old');
 });

@@ -3,11 +3,14 @@ import {expect, test} from 'vitest';
 import {parseBookingHash} from '../../../../src/components/booking/bookingState';
 
 test.each([
-  ['#book', {}],
-  ['#book?program=kaula-tantra', {program: 'kaula-tantra'}],
-  ['#book?program=kaula-tantra&masseuse=noa', {program: 'kaula-tantra', masseuse: 'noa'}],
-  ['#book?color=red', {}],
-])('%s opens the dialog', (hash, selection) => {
+  {hash: '#book', selection: {}},
+  {hash: '#book?program=kaula-tantra', selection: {program: 'kaula-tantra'}},
+  {
+    hash: '#book?program=kaula-tantra&masseuse=noa',
+    selection: {program: 'kaula-tantra', masseuse: 'noa'},
+  },
+  {hash: '#book?color=red', selection: {}},
+])('$hash opens the dialog', ({hash, selection}) => {
   expect(parseBookingHash(hash)).toEqual(selection);
 });
 

@@ -1,3 +1,4 @@
+/** The record of an answer about cookies: which texts in storage are one, and for how long it counts. */
 import {describe, expect, test} from 'vitest';
 
 import {
@@ -8,11 +9,16 @@ import {
   parseRecord,
 } from '../../../../src/components/consent/record';
 
-const NOW = Date.UTC(2026, 10, 21, 20, 0);
-const DAY_MS = 86_400_000;
+const NOW = Date.parse('2026-11-21T20:00Z');
+/** A record counts for 24 months: this is the first moment that still does. */
+const FIRST_VALID = Date.parse('2024-11-21T20:00Z');
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const valid = makeRecord({functional: true, analytics: false, marketing: true}, NOW - DAY_MS);
+/** Text of the valid record without a field. */
 const without = (field: keyof typeof valid): string =>
   JSON.stringify({...valid, [field]: undefined});
+/** Text of the valid record from another moment. */
 const at = (timestamp: unknown): string => JSON.stringify({...valid, timestamp});
 
 describe('accepts a record', () => {
@@ -21,8 +27,8 @@ describe('accepts a record', () => {
     {name: 'from this moment', text: at(NOW), record: {...valid, timestamp: NOW}},
     {
       name: 'from exactly 24 months ago',
-      text: at(Date.UTC(2024, 10, 21, 20, 0)),
-      record: {...valid, timestamp: Date.UTC(2024, 10, 21, 20, 0)},
+      text: at(FIRST_VALID),
+      record: {...valid, timestamp: FIRST_VALID},
     },
     {name: 'with additional fields', text: JSON.stringify({...valid, revision: 3}), record: valid},
   ])('$name', ({text, record}) => {
@@ -32,28 +38,28 @@ describe('accepts a record', () => {
 
 describe('ignores a record that is', () => {
   test.each([
-    ['missing', null],
-    ['empty', ''],
-    ['not JSON', 'yes'],
-    ['null', 'null'],
-    ['a list', '[]'],
-    ['older than 24 months by a minute', at(Date.UTC(2024, 10, 21, 19, 59))],
-    ['from the future', at(NOW + 1)],
-    ['without necessary', without('necessary')],
-    ['without functional', without('functional')],
-    ['without analytics', without('analytics')],
-    ['without marketing', without('marketing')],
-    ['without timestamp', without('timestamp')],
-    ['with necessary switched off', JSON.stringify({...valid, necessary: false})],
-    ['with a switch that is a string', JSON.stringify({...valid, analytics: 'true'})],
-    ['with a timestamp that is a string', at(String(NOW))],
-    ['with a timestamp of zero', at(0)],
-  ])('%s', (_name, text) => {
+    {name: 'missing', text: null},
+    {name: 'empty', text: ''},
+    {name: 'not JSON', text: 'yes'},
+    {name: 'null', text: 'null'},
+    {name: 'a list', text: '[]'},
+    {name: 'older than 24 months by a minute', text: at(FIRST_VALID - MINUTE_MS)},
+    {name: 'from the future', text: at(NOW + 1)},
+    {name: 'without necessary', text: without('necessary')},
+    {name: 'without functional', text: without('functional')},
+    {name: 'without analytics', text: without('analytics')},
+    {name: 'without marketing', text: without('marketing')},
+    {name: 'without timestamp', text: without('timestamp')},
+    {name: 'with necessary switched off', text: JSON.stringify({...valid, necessary: false})},
+    {name: 'with a switch that is a string', text: JSON.stringify({...valid, analytics: 'true'})},
+    {name: 'with a timestamp that is a string', text: at(String(NOW))},
+    {name: 'with a timestamp of zero', text: at(0)},
+  ])('$name', ({text}) => {
     expect(parseRecord(text, NOW)).toBeNull();
   });
 });
 
-test('accepting all stores true for every purpose, rejecting all only for necessary', () => {
+test('accepting all stores true for every purpose', () => {
   expect(makeRecord(ALL, NOW)).toEqual({
     necessary: true,
     functional: true,
@@ -61,6 +67,9 @@ test('accepting all stores true for every purpose, rejecting all only for necess
     marketing: true,
     timestamp: NOW,
   });
+});
+
+test('rejecting all stores true only for what is necessary', () => {
   expect(makeRecord(NONE, NOW)).toEqual({
     necessary: true,
     functional: false,
@@ -70,7 +79,7 @@ test('accepting all stores true for every purpose, rejecting all only for necess
   });
 });
 
-describe('isValidFor', () => {
+describe('whether an answer counts for a provider of analytics', () => {
   test.each([
     {name: 'no choice', record: null, provider: null, counts: false},
     {name: 'a choice, and no provider', record: valid, provider: null, counts: true},

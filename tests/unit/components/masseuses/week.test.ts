@@ -6,9 +6,13 @@ const HOURS = {from: '10:00', to: '02:00'};
 
 describe('the time scale', () => {
   test.each([
-    [HOURS, 960, ['10:00', '14:00', '18:00', '22:00', '02:00']],
-    [{from: '12:00', to: '22:00'}, 600, ['12:00', '14:30', '17:00', '19:30', '22:00']],
-  ])('of %o has the length of the hours of programs', (hours, minutes, scale) => {
+    {hours: HOURS, minutes: 960, scale: ['10:00', '14:00', '18:00', '22:00', '02:00']},
+    {
+      hours: {from: '12:00', to: '22:00'},
+      minutes: 600,
+      scale: ['12:00', '14:30', '17:00', '19:30', '22:00'],
+    },
+  ])('of $hours has the length of the hours of programs', ({hours, minutes, scale}) => {
     expect(trackMinutes(hours)).toBe(minutes);
     expect(scaleOf(hours)).toEqual(scale);
   });

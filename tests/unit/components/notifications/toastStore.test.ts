@@ -1,3 +1,4 @@
+/** Which messages are shown at a time: one of feedback, three about the state of the page. */
 import {describe, expect, test, vi} from 'vitest';
 
 import {type Channel, createToastStore} from '../../../../src/components/notifications/toastStore';

@@ -3,9 +3,9 @@ import {expect, test} from 'vitest';
 import {splitName} from '../../../../src/components/programs/ProgramName';
 
 test.each([
-  ['Ananga Sutra', ['Ananga', 'Sutra']],
-  ['Tao de Jade', ['Tao de', 'Jade']],
-  ['Erosophía', ['Erosophía']],
-])('%j is split into %j', (name, parts) => {
+  {name: 'Ananga Sutra', parts: ['Ananga', 'Sutra']},
+  {name: 'Tao de Jade', parts: ['Tao de', 'Jade']},
+  {name: 'Erosophía', parts: ['Erosophía']},
+])('$name is split into $parts', ({name, parts}) => {
   expect(splitName(name)).toEqual(parts);
 });

@@ -7,25 +7,25 @@ const IDS = ['alba', 'gala', 'lucia'];
 const chosen = (search: string) => choiceFrom(search, 'selected', IDS);
 
 test.each([
-  ['?selected=alba', 'alba'],
-  ['?from=home&selected=gala', 'gala'],
-  ['?selected=%6Cucia', 'lucia'],
-])('%s selects %s', (search, id) => expect(chosen(search)).toBe(id));
+  {search: '?selected=alba', id: 'alba'},
+  {search: '?from=home&selected=gala', id: 'gala'},
+  {search: '?selected=%6Cucia', id: 'lucia'},
+])('$search selects $id', ({search, id}) => expect(chosen(search)).toBe(id));
 
 test.each([
-  ['no query', ''],
-  ['no value', '?selected'],
-  ['an empty value', '?selected='],
-  ['an unknown id', '?selected=nobody'],
-  ['another case', '?selected=Alba'],
-  ['the name instead of the id', '?selected=Luc%C3%ADa'],
-  ['spaces around it', '?selected=%20alba%20'],
-  ['markup', '?selected=%3Cimg%20src=x%20onerror=alert(1)%3E'],
-  ['a broken escape', '?selected=%E0%A4%A'],
-  ['a name of every object', '?selected=constructor'],
-  ['10,000 characters', `?selected=${'a'.repeat(10_000)}`],
-  ['another parameter', '?select=alba'],
-])('%s selects nothing', (_what, search) => expect(chosen(search)).toBeUndefined());
+  {what: 'no query', search: ''},
+  {what: 'no value', search: '?selected'},
+  {what: 'an empty value', search: '?selected='},
+  {what: 'an unknown id', search: '?selected=nobody'},
+  {what: 'another case', search: '?selected=Alba'},
+  {what: 'the name instead of the id', search: '?selected=Luc%C3%ADa'},
+  {what: 'spaces around it', search: '?selected=%20alba%20'},
+  {what: 'markup', search: '?selected=%3Cimg%20src=x%20onerror=alert(1)%3E'},
+  {what: 'a broken escape', search: '?selected=%E0%A4%A'},
+  {what: 'a name of every object', search: '?selected=constructor'},
+  {what: '10,000 characters', search: `?selected=${'a'.repeat(10_000)}`},
+  {what: 'another parameter', search: '?select=alba'},
+])('$what selects nothing', ({search}) => expect(chosen(search)).toBeUndefined());
 
 test('of repeated parameters the first known one is used', () => {
   expect(chosen('?selected=gala&selected=alba')).toBe('gala');

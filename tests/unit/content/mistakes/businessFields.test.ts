@@ -1,14 +1,16 @@
 /** Fields of the files `docs/*.yml` that a schema refuses. */
+import {BUSINESS, ANALYTICS, FORBIDDEN_WORDS} from './paths';
 import {testMistakes} from './reported';
-import {BUSINESS, ANALYTICS, FORBIDDEN_WORDS, testRows} from './rows';
+import {reports} from './tables';
 
-testRows([
+reports([
   {
     name: 'a telephone number without country code',
     file: BUSINESS,
     from: '"+34 930 123 456"',
     to: '930123456',
-    place: `${BUSINESS}:5 phone`,
+    at: '930123456',
+    field: 'phone',
     message: /\+ and country code/,
   },
   {
@@ -16,7 +18,8 @@ testRows([
     file: BUSINESS,
     from: 'suites: 4',
     to: 'suites: 4\nrooms: 4',
-    place: `${BUSINESS}:15 rooms`,
+    at: 'rooms: 4',
+    field: 'rooms',
     message: /no field of this name/,
   },
   {
@@ -24,7 +27,8 @@ testRows([
     file: BUSINESS,
     from: 'info@lamp.test',
     to: 'info.lamp.test',
-    place: `${BUSINESS}:8 email.info`,
+    at: 'info.lamp.test',
+    field: 'email.info',
     message: /Write an e-mail address/,
   },
   {
@@ -32,7 +36,8 @@ testRows([
     file: BUSINESS,
     from: 'openingHours: always',
     to: 'openingHours: {from: "12:00", to: "02:00"}',
-    place: `${BUSINESS}:12 programHours`,
+    at: 'programHours:',
+    field: 'programHours',
     message: /within openingHours/,
   },
   {
@@ -40,7 +45,8 @@ testRows([
     file: BUSINESS,
     from: '{from: "10:00", to: "02:00"}',
     to: '{from: "18:00", to: "10:00"}',
-    place: `${BUSINESS}:12 programHours.to`,
+    at: 'from: "18:00", to: "10:00"',
+    field: 'programHours.to',
     message: /later than the beginning/,
   },
   {
@@ -48,7 +54,8 @@ testRows([
     file: BUSINESS,
     from: 'suites: 4',
     to: 'suites: 4\ntimeZone: Europe/Barcelona',
-    place: `${BUSINESS}:15 timeZone`,
+    at: 'timeZone: Europe/Barcelona',
+    field: 'timeZone',
     message: /name of a time zone/,
   },
   {
@@ -56,7 +63,8 @@ testRows([
     file: BUSINESS,
     from: 'country: ES',
     to: 'country: PT',
-    place: `${BUSINESS}:1 timeZone`,
+    line: 1,
+    field: 'timeZone',
     message: /time zone of the house/,
   },
   {
@@ -64,7 +72,8 @@ testRows([
     file: BUSINESS,
     from: '[100, 200]',
     to: '[200, 100]',
-    place: `${BUSINESS}:18 casting.dailyPayEur`,
+    at: '200, 100',
+    field: 'casting.dailyPayEur',
     message: /lower number first/,
   },
   {
@@ -72,7 +81,8 @@ testRows([
     file: BUSINESS,
     from: 'Licence 3 of the city',
     to: '"[Licence 3"',
-    place: `${BUSINESS}:28 legal.licence`,
+    at: '"[Licence 3"',
+    field: 'legal.licence',
     message: /both brackets/,
   },
   {
@@ -80,7 +90,8 @@ testRows([
     file: ANALYTICS,
     from: 'script: ""',
     to: 'script: https://count.test/a.js\nsince: "2026-01-01"\nmonths: 12\npurpose: {en: counting, es: contar}',
-    place: `${ANALYTICS}:1 provider`,
+    at: 'https://count.test/a.js',
+    field: 'provider',
     message: /name of the company/,
   },
   {
@@ -88,7 +99,8 @@ testRows([
     file: ANALYTICS,
     from: 'script: ""',
     to: 'script: https://count.test/a.js\nsince: "2026-01-01"\nmonths: 12\nprovider: Count\npurpose: {en: counting}',
-    place: `${ANALYTICS}:5 purpose.es`,
+    at: 'purpose: {en: counting}',
+    field: 'purpose.es',
     message: /in this language/,
   },
   {
@@ -96,7 +108,8 @@ testRows([
     file: FORBIDDEN_WORDS,
     from: ', reason: Say "masseuse".',
     to: '',
-    place: `${FORBIDDEN_WORDS}:3 words[1].reason`,
+    at: 'call girl',
+    field: 'words[1].reason',
     message: /it is missing/,
   },
 ]);

@@ -1,14 +1,16 @@
 /** Ids and files that do not exist. */
 import {ES} from '../site';
-import {HOME, ABOUT, GALLERY, ANA, testRows} from './rows';
+import {HOME, ABOUT, GALLERY, ANA} from './paths';
+import {reports} from './tables';
 
-testRows([
+reports([
   {
     name: 'an unknown favourite',
     file: ANA,
     from: 'favoritePrograms: [tide]',
     to: 'favoritePrograms: [tid]',
-    place: `${ANA}:10 favoritePrograms[0]`,
+    at: 'favoritePrograms: [tid]',
+    field: 'favoritePrograms[0]',
     message: /no program tid: .*Did you mean tide\?/,
   },
   {
@@ -16,7 +18,8 @@ testRows([
     file: HOME,
     from: 'programs: [tide, hotel]',
     to: 'programs: [tides]',
-    place: `${HOME}:10 programs[0]`,
+    at: '[tides]',
+    field: 'programs[0]',
     message: /Did you mean tide\?/,
   },
   {
@@ -24,7 +27,8 @@ testRows([
     file: HOME,
     from: 'hero: {file: room.jpg',
     to: 'hero: {file: roof.jpg',
-    place: `${HOME}:2 hero.file`,
+    at: 'roof.jpg',
+    field: 'hero.file',
     message: /no file in docs\/pictures called roof\.jpg/,
   },
   {
@@ -32,7 +36,8 @@ testRows([
     file: HOME,
     from: 'id: red, photo: room.jpg',
     to: 'id: red, photo: roof.jpg',
-    place: `${HOME}:4 rooms[0].photo`,
+    at: 'roof.jpg',
+    field: 'rooms[0].photo',
     message: /no photo .* roof\.jpg/,
   },
   {
@@ -40,7 +45,8 @@ testRows([
     file: ABOUT,
     from: 'reed.jpg]',
     to: 'reeds.jpg]',
-    place: `${ABOUT}:4 facilities[3]`,
+    at: 'reeds.jpg',
+    field: 'facilities[3]',
     message: /no photo .* reeds\.jpg: .*Did you mean reed\.jpg\?/,
   },
   {
@@ -48,7 +54,8 @@ testRows([
     file: ANA,
     from: 'emblem: orchid',
     to: 'emblem: rose',
-    place: `${ANA}:6 emblem`,
+    at: 'emblem: rose',
+    field: 'emblem',
     message: /no emblem .* rose/,
   },
   {
@@ -56,7 +63,8 @@ testRows([
     file: 'docs/outcall.mdx',
     from: 'area: centre',
     to: 'area: center',
-    place: `docs/outcall.mdx:4 hotels[0].area`,
+    at: 'center',
+    field: 'hotels[0].area',
     message: /Did you mean centre\?/,
   },
   {
@@ -64,7 +72,8 @@ testRows([
     file: GALLERY,
     from: 'file: room.jpg',
     to: 'file: roof.jpg',
-    place: `${GALLERY}:4 photos[0].file`,
+    at: 'roof.jpg',
+    field: 'photos[0].file',
     message: /no file in docs\/pictures called roof\.jpg/,
   },
   {
@@ -72,7 +81,8 @@ testRows([
     file: ABOUT,
     from: /closingPhoto: .*\n/,
     to: '',
-    place: `${ABOUT}:20 <CallToAction ground>`,
+    at: '<CallToAction',
+    field: '<CallToAction ground>',
     message: /Write "closingPhoto"/,
   },
   {
@@ -80,7 +90,8 @@ testRows([
     file: 'docs/casting.mdx',
     from: /hero: .*\n/,
     to: '',
-    place: `docs/casting.mdx:9 <PageHero ground>`,
+    at: '<PageHero>',
+    field: '<PageHero ground>',
     message: /Write "hero" in docs\/casting\.mdx/,
   },
   {
@@ -88,7 +99,9 @@ testRows([
     file: 'docs/casting.mdx',
     from: /hero: .*\n([^]*)<PageHero>/,
     to: '$1<PageHero ground="floor">',
-    place: `${ES}/casting.mdx:9 <PageHero ground>`,
+    reportedIn: `${ES}/casting.mdx`,
+    at: '<PageHero>',
+    field: '<PageHero ground>',
     message: /Write "hero"/,
   },
 ]);

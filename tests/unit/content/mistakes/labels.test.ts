@@ -1,52 +1,13 @@
 /** Labels of `code.json` and of components. */
-import {CODE, LABELS, testRows} from './rows';
+import {CODE, LABELS} from './paths';
+import {accepts, reports} from './tables';
 
-testRows([
-  {
-    name: 'a label that is not translated',
-    file: CODE,
-    from: /  "booking.call".*\n/,
-    to: '',
-    place: `${CODE} booking.call`,
-    message: /adds "Call \{masseuse\}" here/,
-  },
-  {
-    name: 'a placeholder that differs from English',
-    file: CODE,
-    from: '{masseuse}',
-    to: '{masajista}',
-    place: `${CODE}:2 booking.call`,
-    message: /placeholders of the English words: \{masseuse\}/,
-  },
-  {
-    name: 'a label that no component uses',
-    file: CODE,
-    from: '"frame.menu"',
-    to: '"frame.menus": {"message": "x"},\n"frame.menu"',
-    place: `${CODE}:5 frame.menus`,
-    message: /Did you mean frame\.menu\?/,
-  },
+accepts([
   {
     name: 'a label of the theme of Docusaurus',
     file: CODE,
     from: '"frame.menu"',
     to: '"theme.common.x": {"message": "x"},\n"frame.menu"',
-  },
-  {
-    name: 'an English label that is missing',
-    file: 'i18n/en/code.json',
-    from: /  "booking.call".*\n/,
-    to: '',
-    place: 'i18n/en/code.json booking.call',
-    message: /adds "Call \{masseuse\}" here \(Button\)/,
-  },
-  {
-    name: 'a label whose message is its id',
-    file: 'i18n/en/code.json',
-    from: 'Call {masseuse}',
-    to: 'booking.call',
-    place: 'i18n/en/code.json:2 booking.call',
-    message: /Write the words .*\(Button\)/,
   },
   {
     name: 'other words in a component than in code.json',
@@ -61,11 +22,63 @@ testRows([
     to: '',
   },
   {
+    name: "a description that is not the component's",
+    file: CODE,
+    from: 'Opens the navigation',
+    to: 'Closes it',
+  },
+]);
+
+reports([
+  {
+    name: 'a label that is not translated',
+    file: CODE,
+    from: /  "booking.call".*\n/,
+    to: '',
+    field: 'booking.call',
+    message: /adds "Call \{masseuse\}" here/,
+  },
+  {
+    name: 'a placeholder that differs from English',
+    file: CODE,
+    from: '{masseuse}',
+    to: '{masajista}',
+    at: 'masajista',
+    field: 'booking.call',
+    message: /placeholders of the English words: \{masseuse\}/,
+  },
+  {
+    name: 'a label that no component uses',
+    file: CODE,
+    from: '"frame.menu"',
+    to: '"frame.menus": {"message": "x"},\n"frame.menu"',
+    at: '"frame.menus"',
+    field: 'frame.menus',
+    message: /Did you mean frame\.menu\?/,
+  },
+  {
+    name: 'an English label that is missing',
+    file: 'i18n/en/code.json',
+    from: /  "booking.call".*\n/,
+    to: '',
+    field: 'booking.call',
+    message: /adds "Call \{masseuse\}" here \(Button\)/,
+  },
+  {
+    name: 'a label whose message is its id',
+    file: 'i18n/en/code.json',
+    from: 'Call {masseuse}',
+    to: 'booking.call',
+    at: '"message": "booking.call"',
+    field: 'booking.call',
+    message: /Write the words .*\(Button\)/,
+  },
+  {
     name: 'an id that Docusaurus cannot extract',
     file: LABELS,
     from: "'frame.menu'",
     to: '`frame.${process.argv.length}`',
-    place: `${LABELS}:4`,
+    at: '`frame.${process.argv.length}`',
     message: /plain text between quotation marks/,
   },
   {
@@ -73,7 +86,8 @@ testRows([
     file: LABELS,
     from: "'frame.menu'",
     to: "'frame.close'",
-    place: 'i18n/en/code.json frame.close',
+    reportedIn: 'i18n/en/code.json',
+    field: 'frame.close',
     message: /translations -- --write, which adds "Menu" here/,
   },
   {
@@ -81,21 +95,16 @@ testRows([
     file: LABELS,
     from: ", description: 'Opens the navigation'",
     to: '',
-    place: `${LABELS} frame.menu`,
+    field: 'frame.menu',
     message: /Write a description/,
-  },
-  {
-    name: "a description that is not the component's",
-    file: CODE,
-    from: 'Opens the navigation',
-    to: 'Closes it',
   },
   {
     name: 'an entry without "message"',
     file: CODE,
     from: '{"message": "Suave", "description": "Intensity"}',
     to: '"Suave"',
-    place: `${CODE}:3 intensity.gentle`,
+    at: '"Suave"',
+    field: 'intensity.gentle',
     message: /an entry such as/,
   },
 ]);

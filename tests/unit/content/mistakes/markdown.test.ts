@@ -2,81 +2,96 @@
 import {describe} from 'vitest';
 
 import {ES, type Site} from '../site';
-import {FORMS} from '../../../fixtures/markdown/forms';
-import {ABOUT, COOKIES, testChanges} from './rows';
+import {ACCEPTED_FORMS, REPORTED_FORMS} from '../../../fixtures/markdown/forms';
+import {ABOUT, COOKIES} from './paths';
+import {accepts, reports} from './tables';
 
 const SPANISH_COOKIES = `${ES}/legal/cookie-policy.mdx`;
 
-/** The lines of the two pages before a form. */
-const BEFORE = {section: 22, legal: 20};
+/** Where a form may stand. Replacements are functions: `$` stands for itself in a form. */
+const PLACES = [
+  {
+    place: 'a section',
+    file: ABOUT,
+    write: (site: Site, text: string) =>
+      site.edit(ABOUT, '<CallToAction', (next) => `<Section>\n\n${text}\n\n</Section>\n\n${next}`),
+  },
+  {
+    place: 'a legal text',
+    file: COOKIES,
+    write: (site: Site, text: string) => {
+      for (const file of [COOKIES, SPANISH_COOKIES]) site.edit(file, /$/, () => `\n${text}\n`);
+    },
+  },
+];
 
-for (const {name, text, message, line = 1} of FORMS) {
-  describe(name, () =>
-    testChanges([
-      {
-        name: `${name} in a section`,
-        change: (site) =>
-          site.edit(
-            ABOUT,
-            '<CallToAction',
-            (next) => `<Section>\n\n${text}\n\n</Section>\n\n${next}`,
-          ),
-        place: message && `${ABOUT}:${BEFORE.section + line}`,
+/** A form from one of its lines to its end: what the changed file contains once. */
+const restFrom = (line: number, text: string): string =>
+  `${text
+    .split('\n')
+    .slice(line - 1)
+    .join('\n')}\n`;
+
+for (const {place, file, write} of PLACES) {
+  describe(`in ${place}`, () => {
+    accepts(
+      ACCEPTED_FORMS.map(({name, text}) => ({name, change: (site: Site) => write(site, text)})),
+    );
+    reports(
+      REPORTED_FORMS.map(({name, text, message, line = 1}) => ({
+        name,
+        change: (site: Site) => write(site, text),
+        reportedIn: file,
+        at: restFrom(line, text),
         message,
-      },
-      {
-        name: `${name} in a legal text`,
-        change: (site) => {
-          for (const file of [COOKIES, SPANISH_COOKIES]) site.edit(file, /$/, () => `\n${text}\n`);
-        },
-        place: message && `${COOKIES}:${BEFORE.legal + line}`,
-        message,
-      },
-    ]),
-  );
+      })),
+    );
+  });
 }
 
 describe('places without room', () =>
-  testChanges(
+  reports(
     [
       {
         name: 'text outside of components',
         text: 'Words.\n\n',
-        line: 19,
+        at: 'Words.',
         message: /Put this paragraph between <Section> and <\/Section>/,
       },
       {
         name: 'a table in a component that shows something else',
         text: '<SplitHeading>\n\n## Prices\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n</SplitHeading>\n\n',
-        line: 23,
+        at: '| a | b |',
         message: /Put this table between <Section> and <\/Section>, or there into a <Column>/,
       },
       {
         name: 'a list in a list of a component',
         text: '<MarkdownCheckList>\n\n- one\n  - two\n\n</MarkdownCheckList>\n\n',
-        line: 22,
+        at: '- two',
         message: /entries of <MarkdownCheckList> without lists inside/,
       },
       {
         name: 'a footnote outside of a section',
         text: '<Mission title="Mission">\n\nOne.[^1]\n\n[^1]: A note.\n\n</Mission>\n\n',
-        line: 21,
+        at: 'One.[^1]',
         message: /Write this note as a sentence/,
       },
-    ].map(({name, text, line, message}) => ({
-      name,
-      change: (site: Site) => site.edit(ABOUT, '<FacilityPhotos', `${text}$&`),
-      place: `${ABOUT}:${line}`,
-      message,
+    ].map(({text, ...problem}) => ({
+      ...problem,
+      file: ABOUT,
+      from: '<FacilityPhotos',
+      to: `${text}$&`,
     })),
   ));
 
 describe('a legal text', () =>
-  testChanges([
+  reports([
     {
       name: 'that begins with a line, below which Docusaurus reads fields',
-      change: (site) => site.edit(COOKIES, /^(---\n[^]*?\n---\n)/, '$1\n---\n\n'),
-      place: `${COOKIES}:11`,
+      file: COOKIES,
+      from: /^(---\n[^]*?\n---\n)/,
+      to: '$1\n---\n\n',
+      at: '---\n\n\nWhat',
       message: /Delete this line/,
     },
   ]));

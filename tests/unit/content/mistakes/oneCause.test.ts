@@ -6,125 +6,10 @@ import {expect, test} from 'vitest';
 
 import {ALWAYS_OPEN_LABELS} from '../../../../src/content/checks/words';
 import {ES} from '../site';
-import {testMistakes} from './reported';
-import {ABOUT, ANALYTICS, BUSINESS, CODE, COOKIES, LABELS, TIDE} from './rows';
+import {ABOUT, ANALYTICS, BUSINESS, CODE, COOKIES, LABELS, TIDE} from './paths';
+import {accepts, reportsOnly} from './tables';
 
-testMistakes([
-  {
-    name: 'a decimal comma in a price between braces',
-    edits: [{file: TIDE, from: 'priceEur: 140', to: 'priceEur: 185,50'}],
-    reported: [
-      {
-        place: `${TIDE}:9 sessions[1].priceEur`,
-        message: /^Write a whole number of euros from 1 to 5000 in place of 185,50\.$/,
-      },
-    ],
-  },
-  {
-    name: 'a decimal comma in a price on a line of its own',
-    edits: [
-      {file: TIDE, from: '{minutes: 90, priceEur: 140}', to: 'minutes: 90\n    priceEur: 185,5'},
-    ],
-    reported: [
-      {
-        place: `${TIDE}:10 sessions[1].priceEur`,
-        message: /^Write a whole number of euros from 1 to 5000 in place of 185,5\.$/,
-      },
-    ],
-  },
-  {
-    name: 'decimal commas where decimals are accepted',
-    edits: [{file: BUSINESS, from: /latitude: .*\}/, to: 'latitude: 41,39, longitude: -2,39}'}],
-    reported: [
-      {place: `${BUSINESS}:4 coordinates.latitude`, message: /^Write 41\.39 in place of 41,39/},
-      {place: `${BUSINESS}:4 coordinates.longitude`, message: /^Write -2\.39 in place of -2,39/},
-    ],
-  },
-  {
-    name: 'a missing brace',
-    edits: [{file: TIDE, from: 'priceEur: 100}', to: 'priceEur: 100'}],
-    reported: [{place: `${TIDE}:8`, message: /^Write \} at the end of these fields/}],
-  },
-  {
-    name: 'a missing brace behind a list in brackets',
-    edits: [{file: TIDE, from: 'focal: [50, 40]}', to: 'focal: [50, 40]'}],
-    reported: [{place: `${TIDE}:10`, message: /^Write \} at the end of these fields/}],
-  },
-  {
-    name: 'a missing bracket',
-    edits: [{file: TIDE, from: 'oil, slow]', to: 'oil, slow'}],
-    reported: [{place: `${TIDE}:15`, message: /^Write \] at the end of these values/}],
-  },
-  {
-    name: 'a date in the order of Spain',
-    edits: [{file: COOKIES, from: '2026-01-31', to: '1.12.2026'}],
-    reported: [
-      {place: `${COOKIES}:2 updated`, message: /^Write 2026-12-01 in place of 1\.12\.2026/},
-    ],
-  },
-  {
-    name: 'a date in the order of Spain in the facts of analytics',
-    edits: [
-      {
-        file: ANALYTICS,
-        from: 'script: ""',
-        to: 'script: https://count.test/a.js\nsince: 1.12.2026\nmonths: 12\nprovider: Count\npurpose: {en: counting, es: contar}',
-      },
-    ],
-    reported: [
-      {place: `${ANALYTICS}:2 since`, message: /^Write 2026-12-01 in place of 1\.12\.2026/},
-    ],
-  },
-  {
-    name: 'a misspelt fact of the house',
-    edits: [{file: BUSINESS, from: 'suites:', to: 'suite:'}],
-    reported: [{place: `${BUSINESS}:14 suite`, message: /Did you mean suites\?$/}],
-  },
-  {
-    name: 'a misspelt fact in another',
-    edits: [{file: BUSINESS, from: 'casting: casting', to: 'castings: casting'}],
-    reported: [{place: `${BUSINESS}:9 email.castings`, message: /Did you mean casting\?$/}],
-  },
-  {
-    name: 'a misspelt field of analytics',
-    edits: [{file: ANALYTICS, from: 'script: ""', to: 'scrpit: ""'}],
-    reported: [{place: `${ANALYTICS}:1 scrpit`, message: /Did you mean script\?$/}],
-  },
-  {
-    name: 'a misspelt field of a page',
-    edits: [{file: TIDE, from: 'subtitle:', to: 'subtitel:'}],
-    reported: [{place: `${TIDE}:16 subtitel`, message: /Did you mean subtitle\?$/}],
-  },
-  {
-    name: 'a misspelt field of a translation',
-    edits: [{file: `${ES}/programs/tide.mdx`, from: 'subtitle:', to: 'subtitel:'}],
-    reported: [{place: `${ES}/programs/tide.mdx:7 subtitel`, message: /Did you mean subtitle\?$/}],
-  },
-  {
-    name: 'a misspelt component that the page needs',
-    edits: [{file: ABOUT, from: '<FacilityPhotos', to: '<FacilityPhoto'}],
-    reported: [{place: `${ABOUT}:19`, message: /Did you mean FacilityPhotos\?$/}],
-  },
-  {
-    name: 'a misspelt component with others inside',
-    edits: [{file: 'docs/contact.mdx', from: /ContactMethods>/g, to: 'ContactMethodes>'}],
-    reported: [{place: 'docs/contact.mdx:16', message: /Did you mean ContactMethods\?$/}],
-  },
-  {
-    name: 'a misspelt hero',
-    edits: [{file: ABOUT, from: /PageHero>/g, to: 'PageHeroe>'}],
-    reported: [{place: `${ABOUT}:13`, message: /Did you mean PageHero\?$/}],
-  },
-  {
-    name: 'null as an entry of code.json',
-    edits: [{file: CODE, from: /"frame\.menu": .*/, to: '"frame.menu": null'}],
-    reported: [{place: `${CODE}:5 frame.menu`, message: /^Write an entry such as/}],
-  },
-  {
-    name: 'a text as an entry of code.json',
-    edits: [{file: CODE, from: /"frame\.menu": .*/, to: '"frame.menu": "Menú"'}],
-    reported: [{place: `${CODE}:5 frame.menu`, message: /^Write an entry such as/}],
-  },
+accepts([
   {
     name: 'labels of a house that is always open, in one with hours',
     edits: [
@@ -142,7 +27,138 @@ testMistakes([
       },
       {file: 'docs/contact.mdx', from: ' at any hour,', to: ','},
     ],
-    reported: [],
+  },
+]);
+
+reportsOnly([
+  {
+    name: 'a decimal comma in a price between braces',
+    edits: [{file: TIDE, from: 'priceEur: 140', to: 'priceEur: 185,50'}],
+    problems: [
+      {
+        at: '185,50',
+        field: 'sessions[1].priceEur',
+        message: /^Write a whole number of euros from 1 to 5000 in place of 185,50\.$/,
+      },
+    ],
+  },
+  {
+    name: 'a decimal comma in a price on a line of its own',
+    edits: [
+      {file: TIDE, from: '{minutes: 90, priceEur: 140}', to: 'minutes: 90\n    priceEur: 185,5'},
+    ],
+    problems: [
+      {
+        at: 'priceEur: 185,5',
+        field: 'sessions[1].priceEur',
+        message: /^Write a whole number of euros from 1 to 5000 in place of 185,5\.$/,
+      },
+    ],
+  },
+  {
+    name: 'decimal commas where decimals are accepted',
+    edits: [{file: BUSINESS, from: /latitude: .*\}/, to: 'latitude: 41,39, longitude: -2,39}'}],
+    problems: [
+      {
+        at: 'latitude: 41,39',
+        field: 'coordinates.latitude',
+        message: /^Write 41\.39 in place of 41,39/,
+      },
+      {
+        at: 'latitude: 41,39',
+        field: 'coordinates.longitude',
+        message: /^Write -2\.39 in place of -2,39/,
+      },
+    ],
+  },
+  {
+    name: 'a missing brace',
+    edits: [{file: TIDE, from: 'priceEur: 100}', to: 'priceEur: 100'}],
+    problems: [{at: 'priceEur: 100', message: /^Write \} at the end of these fields/}],
+  },
+  {
+    name: 'a missing brace behind a list in brackets',
+    edits: [{file: TIDE, from: 'focal: [50, 40]}', to: 'focal: [50, 40]'}],
+    problems: [{at: 'hero: {file: room.jpg', message: /^Write \} at the end of these fields/}],
+  },
+  {
+    name: 'a missing bracket',
+    edits: [{file: TIDE, from: 'oil, slow]', to: 'oil, slow'}],
+    problems: [{at: 'tide, oil, slow', message: /^Write \] at the end of these values/}],
+  },
+  {
+    name: 'a date in the order of Spain',
+    edits: [{file: COOKIES, from: '2026-01-31', to: '1.12.2026'}],
+    problems: [
+      {at: '1.12.2026', field: 'updated', message: /^Write 2026-12-01 in place of 1\.12\.2026/},
+    ],
+  },
+  {
+    name: 'a date in the order of Spain in the facts of analytics',
+    edits: [
+      {
+        file: ANALYTICS,
+        from: 'script: ""',
+        to: 'script: https://count.test/a.js\nsince: 1.12.2026\nmonths: 12\nprovider: Count\npurpose: {en: counting, es: contar}',
+      },
+    ],
+    problems: [
+      {
+        at: 'since: 1.12.2026',
+        field: 'since',
+        message: /^Write 2026-12-01 in place of 1\.12\.2026/,
+      },
+    ],
+  },
+  {
+    name: 'a misspelt fact of the house',
+    edits: [{file: BUSINESS, from: 'suites:', to: 'suite:'}],
+    problems: [{at: 'suite:', field: 'suite', message: /Did you mean suites\?$/}],
+  },
+  {
+    name: 'a misspelt fact in another',
+    edits: [{file: BUSINESS, from: 'casting: casting', to: 'castings: casting'}],
+    problems: [{at: 'castings', field: 'email.castings', message: /Did you mean casting\?$/}],
+  },
+  {
+    name: 'a misspelt field of analytics',
+    edits: [{file: ANALYTICS, from: 'script: ""', to: 'scrpit: ""'}],
+    problems: [{at: 'scrpit', field: 'scrpit', message: /Did you mean script\?$/}],
+  },
+  {
+    name: 'a misspelt field of a page',
+    edits: [{file: TIDE, from: 'subtitle:', to: 'subtitel:'}],
+    problems: [{at: 'subtitel', field: 'subtitel', message: /Did you mean subtitle\?$/}],
+  },
+  {
+    name: 'a misspelt field of a translation',
+    edits: [{file: `${ES}/programs/tide.mdx`, from: 'subtitle:', to: 'subtitel:'}],
+    problems: [{at: 'subtitel', field: 'subtitel', message: /Did you mean subtitle\?$/}],
+  },
+  {
+    name: 'a misspelt component that the page needs',
+    edits: [{file: ABOUT, from: '<FacilityPhotos', to: '<FacilityPhoto'}],
+    problems: [{at: '<FacilityPhoto />', message: /Did you mean FacilityPhotos\?$/}],
+  },
+  {
+    name: 'a misspelt component with others inside',
+    edits: [{file: 'docs/contact.mdx', from: /ContactMethods>/g, to: 'ContactMethodes>'}],
+    problems: [{at: '<ContactMethodes>', message: /Did you mean ContactMethods\?$/}],
+  },
+  {
+    name: 'a misspelt hero',
+    edits: [{file: ABOUT, from: /PageHero>/g, to: 'PageHeroe>'}],
+    problems: [{at: '<PageHeroe>', message: /Did you mean PageHero\?$/}],
+  },
+  {
+    name: 'null as an entry of code.json',
+    edits: [{file: CODE, from: /"frame\.menu": .*/, to: '"frame.menu": null'}],
+    problems: [{at: '"frame.menu": null', field: 'frame.menu', message: /^Write an entry such as/}],
+  },
+  {
+    name: 'a text as an entry of code.json',
+    edits: [{file: CODE, from: /"frame\.menu": .*/, to: '"frame.menu": "Menú"'}],
+    problems: [{at: '"Menú"', field: 'frame.menu', message: /^Write an entry such as/}],
   },
 ]);
 

@@ -2,7 +2,7 @@
 import {expect, test} from 'vitest';
 
 import {check, copySite} from '../site';
-import {ABOUT} from './rows';
+import {ABOUT} from './paths';
 
 const WORDS = 'docs/forbidden-words.yml';
 

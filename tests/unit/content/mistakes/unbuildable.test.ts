@@ -13,58 +13,72 @@ import {
 } from '../../../../src/content/kinds';
 import {LEGAL_DUTIES} from '../../../../src/content/legalDuties';
 import {ES, type Site} from '../site';
-import {testMistakes} from './reported';
-import {ANALYTICS, BUSINESS} from './rows';
+import {ABOUT, ANALYTICS, BUSINESS} from './paths';
+import {reportsOnly} from './tables';
 
 const PROVIDER = 'since: "2026-01-01"\nmonths: 12\nprovider: Count\npurpose: {en: a, es: a}';
 const TERMS = 'legal/terms-of-service';
 
-testMistakes([
-  ...['masseuses', 'programs', 'legal'].map((folder) => ({
+reportsOnly(
+  ['masseuses', 'programs', 'legal'].map((folder) => ({
     name: `a page in a folder of ${folder}`,
     change: (site: Site) => site.copy('docs/about.mdx', `docs/${folder}/rooms/about.mdx`),
-    reported: [
+    problems: [
       {
-        place: `docs/${folder}/rooms/about.mdx`,
+        reportedIn: `docs/${folder}/rooms/about.mdx`,
         message: /^Move this file: \w+ has no folders in it\.$/,
       },
     ],
   })),
+);
+
+reportsOnly(
+  ['https://stats.test:99999/a.js', 'https://st"ats.test/a.js'].map((address) => ({
+    name: `an address of a script that no browser takes, ${address}`,
+    edits: [{file: ANALYTICS, from: 'script: ""', to: `script: '${address}'\n${PROVIDER}`}],
+    problems: [{at: address, field: 'script', message: /^Write an address that begins with/}],
+  })),
+);
+
+reportsOnly(
+  ['/index', '/404', '/old/index'].map((slug) => ({
+    name: `the former address ${slug}, which would replace a page of the site`,
+    edits: [{file: ABOUT, from: '[/history]', to: `[/history, ${slug}]`}],
+    problems: [{at: slug, field: 'formerly', message: /: the site itself uses it\.$/}],
+  })),
+);
+
+reportsOnly([
   {
     name: 'no facts for applicants',
     edits: [{file: BUSINESS, from: /^casting:\n(?: .*\n)+/m, to: ''}],
-    reported: [{place: `${BUSINESS}:1 casting`, message: /here: it is missing/}],
+    problems: [{line: 1, field: 'casting', message: /here: it is missing/}],
   },
-  ...['https://stats.test:99999/a.js', 'https://st"ats.test/a.js'].map((address) => ({
-    name: `an address of a script that no browser takes, ${address}`,
-    edits: [{file: ANALYTICS, from: 'script: ""', to: `script: '${address}'\n${PROVIDER}`}],
-    reported: [{place: `${ANALYTICS}:1 script`, message: /^Write an address that begins with/}],
-  })),
-  ...['/index', '/404', '/old/index'].map((slug) => ({
-    name: `the former address ${slug}, which would replace a page of the site`,
-    edits: [{file: 'docs/about.mdx', from: '[/history]', to: `[/history, ${slug}]`}],
-    reported: [{place: 'docs/about.mdx:5 formerly', message: /: the site itself uses it\.$/}],
-  })),
   {
     name: 'a legal page that components link to, deleted',
     change: (site) => {
       site.remove(`docs/${TERMS}.mdx`);
       site.remove(`${ES}/${TERMS}.mdx`);
     },
-    reported: [
-      {place: `docs/${TERMS}.mdx`, message: /^Put this page back: the site itself links to it/},
-      {place: 'sidebars.ts', message: /^Delete 'legal\/terms-of-service'/},
+    problems: [
+      {
+        reportedIn: `docs/${TERMS}.mdx`,
+        message: /^Put this page back: the site itself links to it/,
+      },
+      {reportedIn: 'sidebars.ts', message: /^Delete 'legal\/terms-of-service'/},
     ],
   },
   {
     name: 'a heading that the footer links to, without its id',
     edits: [{file: `${ES}/casting.mdx`, from: ' {#help}', to: ''}],
-    reported: [{place: `${ES}/casting.mdx`, message: /^Write \{#help\} after its heading/}],
+    problems: [{message: /^Write \{#help\} after its heading/}],
   },
   {
     name: 'a button of visits to hotels without their program',
     edits: [{file: 'docs/contact.mdx', from: '<BusinessHours />', to: '$&\n\n<OutcallWhatsApp />'}],
-    reported: [{place: 'docs/contact.mdx:22 <OutcallWhatsApp>', message: /^There is no page/}],
+    problems: [
+      {at: '<OutcallWhatsApp />', field: '<OutcallWhatsApp>', message: /^There is no page/},
+    ],
   },
 ]);
 

@@ -1,13 +1,14 @@
 /** Files with syntax errors. */
-import {HOME, ABOUT, TIDE, BUSINESS, CODE, ADDRESSES, testRows} from './rows';
+import {HOME, ABOUT, TIDE, BUSINESS, CODE, ADDRESSES} from './paths';
+import {reports} from './tables';
 
-testRows([
+reports([
   {
     name: 'a colon in a text',
     file: TIDE,
     from: 'subtitle: It',
     to: 'subtitle: Now: it',
-    place: `${TIDE}:16`,
+    at: 'Now: it',
     message: /quotation marks/,
   },
   {
@@ -15,7 +16,7 @@ testRows([
     file: BUSINESS,
     from: '"+34 930 123 456"',
     to: '"+34 930 123 456',
-    place: `${BUSINESS}:5`,
+    at: '930 123 456',
     message: /quotation mark/,
   },
   {
@@ -23,7 +24,7 @@ testRows([
     file: BUSINESS,
     from: '  info:',
     to: '\tinfo:',
-    place: `${BUSINESS}:8`,
+    at: 'info: info@lamp.test',
     message: /spaces/,
   },
   {
@@ -31,7 +32,7 @@ testRows([
     file: BUSINESS,
     from: 'suites: 4',
     to: 'suites: 4\nsuites: 5',
-    place: `${BUSINESS}:15`,
+    at: 'suites: 5',
     message: /twice/,
   },
   {
@@ -39,7 +40,7 @@ testRows([
     file: ABOUT,
     from: /\n---\n/,
     to: '\n',
-    place: `${ABOUT}:1`,
+    line: 1,
     message: /two lines of "---"/,
   },
   {
@@ -47,7 +48,7 @@ testRows([
     file: ABOUT,
     from: /^---[^]*?\n---\n/,
     to: '',
-    place: `${ABOUT}:1`,
+    line: 1,
     message: /two lines of "---"/,
   },
   {
@@ -55,7 +56,7 @@ testRows([
     file: ABOUT,
     from: /^---[^]*?\n---\n/,
     to: '---\nabout\n---\n',
-    place: `${ABOUT}:2`,
+    at: 'about',
     message: /"name: value"/,
   },
   {
@@ -63,7 +64,7 @@ testRows([
     file: HOME,
     from: '</LocationPanel>',
     to: '',
-    place: `${HOME}:24`,
+    at: '<LocationPanel>',
     message: /<\/LocationPanel> where this <LocationPanel> ends/,
   },
   {
@@ -71,7 +72,7 @@ testRows([
     file: HOME,
     from: '<LocationPanel>\n',
     to: '',
-    place: `${HOME}:27`,
+    at: '</LocationPanel>',
     message: /Delete this closing tag/,
   },
   {
@@ -79,7 +80,7 @@ testRows([
     file: HOME,
     from: '</Feature>',
     to: '</Features>',
-    place: `${HOME}:35`,
+    at: '</Features>',
     message: /<\/Feature> in place of <\/Features>/,
   },
   {
@@ -87,7 +88,7 @@ testRows([
     file: HOME,
     from: 'title="Quiet"',
     to: 'title="Quiet',
-    place: `${HOME}:31`,
+    at: 'title="Quiet>',
     message: /Close this tag|quotation mark/,
   },
   {
@@ -95,7 +96,7 @@ testRows([
     file: TIDE,
     from: 'The water',
     to: '5 <6: the water',
-    place: `${TIDE}:31`,
+    at: '5 <6',
     message: /&lt;/,
   },
   {
@@ -103,7 +104,7 @@ testRows([
     file: TIDE,
     from: 'The water',
     to: 'The {water',
-    place: `${TIDE}:31`,
+    at: 'The {water',
     message: /without \{ and \}/,
   },
   {
@@ -111,7 +112,7 @@ testRows([
     file: TIDE,
     from: 'The water',
     to: 'import no water',
-    place: `${TIDE}:31`,
+    at: 'import no',
     message: /"import" or "export"/,
   },
   {
@@ -119,7 +120,7 @@ testRows([
     file: CODE,
     from: '"Intensity"},',
     to: '"Intensity"}',
-    place: `${CODE}:4`,
+    at: '"intensity.intense"',
     message: /not JSON/,
   },
   {
@@ -127,7 +128,7 @@ testRows([
     file: CODE,
     from: /[^]*/,
     to: '[]',
-    place: `${CODE}:1`,
+    line: 1,
     message: /between \{ and \}/,
   },
   {
@@ -135,7 +136,7 @@ testRows([
     file: ADDRESSES,
     from: /[^]*/,
     to: '{}',
-    place: `${ADDRESSES}:1`,
+    line: 1,
     message: /between \[ and \]/,
   },
 ]);

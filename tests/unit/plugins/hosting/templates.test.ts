@@ -13,19 +13,22 @@ const rules = hostRules(
 const textOf = (name: string): string => filled(name, rules);
 
 test.each([
-  ['nginx.conf', 'add_header Referrer-Policy "same-origin" always;'],
-  ['nginx.conf', '"~^(200|206|304) /es/assets/" "public, max-age=31536000, immutable";'],
-  ['nginx.conf', 'location ~ ^/list/?$ { return 301 /menu$is_args$args; }'],
-  ['nginx.conf', '"~^/es/" "/es/404.html";'],
-  ['published/.htaccess', 'Header always set Referrer-Policy "same-origin"'],
-  ['published/.htaccess', 'RewriteRule ^list/?$ /menu [R=301,L]'],
-  ['published/.htaccess', 'RewriteCond %{HTTP_HOST} ^(www\\.)?house\\.test$ [NC]'],
-  ['Caddyfile', 'Referrer-Policy "same-origin"'],
-  ['Caddyfile', '~^/list/?$ /menu'],
-  ['Caddyfile', '~^/es/ /es/404.html'],
-  ['worker.js', "'public, max-age=0, must-revalidate'"],
-  ['wrangler.jsonc', '"directory": "../build"'],
-])('%s has %s', (name, text) => {
+  {name: 'nginx.conf', text: 'add_header Referrer-Policy "same-origin" always;'},
+  {
+    name: 'nginx.conf',
+    text: '"~^(200|206|304) /es/assets/" "public, max-age=31536000, immutable";',
+  },
+  {name: 'nginx.conf', text: 'location ~ ^/list/?$ { return 301 /menu$is_args$args; }'},
+  {name: 'nginx.conf', text: '"~^/es/" "/es/404.html";'},
+  {name: 'published/.htaccess', text: 'Header always set Referrer-Policy "same-origin"'},
+  {name: 'published/.htaccess', text: 'RewriteRule ^list/?$ /menu [R=301,L]'},
+  {name: 'published/.htaccess', text: 'RewriteCond %{HTTP_HOST} ^(www\\.)?house\\.test$ [NC]'},
+  {name: 'Caddyfile', text: 'Referrer-Policy "same-origin"'},
+  {name: 'Caddyfile', text: '~^/list/?$ /menu'},
+  {name: 'Caddyfile', text: '~^/es/ /es/404.html'},
+  {name: 'worker.js', text: "'public, max-age=0, must-revalidate'"},
+  {name: 'wrangler.jsonc', text: '"directory": "../build"'},
+])('$name has $text', ({name, text}) => {
   expect(textOf(name)).toContain(text);
   expect(textOf(name)).not.toContain('{{');
 });

@@ -9,6 +9,11 @@ import {type FixtureSite, drawn, goodJpeg, siteWith} from './fixtures';
 
 const make = (site: FixtureSite) => makePictures(site);
 
+/** Of a photo 960 px wide: AVIF in each width up to its own, and JPEG in two of them. */
+const FILES_OF_PICTURE = 8;
+/** Width and height in px of a photo of the fixture. */
+const SIZE = {width: 960, height: 96};
+
 /** Every file of the cache with the time of its last change. */
 async function timesOf({cacheDir}: FixtureSite): Promise<Record<string, number>> {
   const files = (await readdir(cacheDir)).sort();
@@ -26,9 +31,9 @@ describe('makePictures', () => {
     const {table, files, problems} = await make(site);
     expect(problems).toEqual([]);
     expect(Object.keys(table)).toEqual(['orchid', 'street']);
-    expect(table.orchid).toMatchObject({width: 960, height: 96});
+    expect(table.orchid).toMatchObject(SIZE);
     expect((await readdir(site.cacheDir)).sort()).toEqual([...files].sort());
-    expect(files.filter((file) => file.startsWith('orchid-'))).toHaveLength(8);
+    expect(files.filter((file) => file.startsWith('orchid-'))).toHaveLength(FILES_OF_PICTURE);
   });
 
   test('makes again only what has changed or is missing', async () => {
@@ -45,7 +50,7 @@ describe('makePictures', () => {
     const after = await timesOf(site);
     const untouched = Object.keys(before).filter((file) => file !== lost);
     expect(untouched.map((file) => after[file])).toEqual(untouched.map((file) => before[file]));
-    expect(Object.keys(after)).toHaveLength(Object.keys(before).length + 8);
+    expect(Object.keys(after)).toHaveLength(Object.keys(before).length + FILES_OF_PICTURE);
   });
 
   test('makes the valid pictures and reports the others', async () => {
@@ -83,7 +88,8 @@ test('metadata of photos, such as place and camera, is removed', async () => {
   const pictures = await make(site);
   await makeCards(site, pictures, [{file: 'orchid.jpg', focal: [50, 50]}]);
   const files = await readdir(site.cacheDir);
-  expect(files).toHaveLength(9);
+  const CARDS = 1;
+  expect(files).toHaveLength(FILES_OF_PICTURE + CARDS);
   for (const file of files) {
     const bytes = await readFile(path.join(site.cacheDir, file));
     const {exif: left, xmp, iptc, icc} = await sharp(bytes).metadata();
@@ -97,10 +103,10 @@ test('a photo is rotated as its metadata says', async () => {
     'orchid.jpg': await drawn(96, 960).withMetadata({orientation: 6}).jpeg().toBuffer(),
   });
   const {table, files} = await make(site);
-  expect(table.orchid).toMatchObject({width: 960, height: 96});
+  expect(table.orchid).toMatchObject(SIZE);
   const widest = files.find((file) => file.includes('-960.')) ?? '';
   const metadata = await sharp(path.join(site.cacheDir, widest)).metadata();
-  expect(metadata).toMatchObject({width: 960, height: 96});
+  expect(metadata).toMatchObject(SIZE);
 });
 
 describe('social cards', () => {

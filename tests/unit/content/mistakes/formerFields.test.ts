@@ -1,0 +1,88 @@
+/** Fields and values as pages had them in earlier versions: the message says what to write today. */
+import {ES} from '../site';
+import {ABOUT, GALLERY, TIDE} from './paths';
+import {reports} from './tables';
+
+reports([
+  {
+    name: 'a photo by its number',
+    file: ABOUT,
+    from: /hero: .*/,
+    to: 'photo: 28',
+    at: 'photo: 28',
+    field: 'photo',
+    message: /by its file .*hero: \{file: orchid\.jpg/,
+  },
+  {
+    name: 'a picture by its number',
+    file: ABOUT,
+    from: /closingPhoto: .*/,
+    to: 'closingPhoto: 1',
+    at: 'closingPhoto: 1',
+    field: 'closingPhoto',
+    message: /a file of docs\/pictures and its focal point/,
+  },
+  {
+    name: 'photos by their numbers',
+    file: ABOUT,
+    from: 'room.jpg, bath',
+    to: '1, bath',
+    at: 'facilities: [1, bath.jpg',
+    field: 'facilities[0]',
+    message: /the name of a file in docs\/pictures, such as orchid\.jpg/,
+  },
+  {
+    name: 'an entry of the gallery by its number',
+    file: GALLERY,
+    from: '- file: bath.jpg',
+    to: '- id: 2',
+    at: '- id: 2',
+    field: 'photos[1].id',
+    message: /Write "file"/,
+  },
+  {
+    name: 'the field "kind"',
+    file: ABOUT,
+    from: 'slug:',
+    to: 'kind: page\nslug:',
+    at: 'kind: page',
+    field: 'kind',
+    message: /Delete this field: the place of the file/,
+  },
+  {
+    name: 'the field "label" of a program',
+    file: TIDE,
+    from: 'name:',
+    to: 'label: The Tide\nname:',
+    at: 'label: The Tide',
+    field: 'label',
+    message: /called by its "name"/,
+  },
+  {
+    name: 'the field "features"',
+    file: `${ES}/programs/hotel.mdx`,
+    from: 'included:',
+    to: 'features:',
+    at: 'features',
+    field: 'features',
+    message: /"included" in place of this field/,
+  },
+  {
+    name: 'the field "finish"',
+    file: TIDE,
+    from: 'included:',
+    to: 'finish: A towel\nincluded:',
+    at: 'finish: A towel',
+    field: 'finish',
+    message: /"included" in place of this field/,
+  },
+  {
+    name: 'the field "heroAlt"',
+    file: TIDE,
+    from: 'included:',
+    to: 'heroAlt: A low lamp on a table\nincluded:',
+    at: 'heroAlt: A low lamp on a table',
+    field: 'heroAlt',
+    message: /is not read aloud/,
+  },
+]);
