@@ -13,7 +13,6 @@ const PAGE = lightPage('en');
 /** What the banner says while nobody measures. */
 const WITHOUT_PROVIDER = withAnyValues('consent.text');
 
-
 /**
  * The site as if the operator had named a provider in docs/analytics.yml: the facts are changed in
  * the built scripts on their way to the page. Returns the requests made for the provider's script.
