@@ -1,6 +1,7 @@
+/** The content security policy, the same for every page. */
 import type {Analytics} from '../../content/browser/types';
 
-/** Hashes of the code inside the pages, such as `sha256-…`. */
+/** Hashes of the code inside the pages, such as `sha256-…` (inlineCode.ts finds it). */
 export type InlineHashes = {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];

@@ -3,9 +3,6 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {filesIn} from '../../content/files';
-import type {createRedirects} from './addresses';
-
-type Redirect = Omit<ReturnType<typeof createRedirects>[number], 'from'>;
 
 /** The file below the site's root that a path is served from: `/es/` is `es/index.html`. */
 export const fileOfPath = (address: string): string =>
@@ -37,25 +34,3 @@ export function copyAsFolders(root: string): void {
     if (!OWN_FILES.includes(name)) write(root, path.posix.join(dir, name, 'index.html'), html);
   }
 }
-
-/** Keeps query and fragment; the same on every redirect page, so that the policy needs one hash for all. */
-const REDIRECT =
-  "location.replace(document.querySelector('a').href + location.search + location.hash)";
-
-/** A page that redirects by itself and has a link. `url` is the site's. */
-export const redirectPage = ({to, lang, title}: Redirect, url: string): string => `<!doctype html>
-<html lang="${lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title}</title>
-<meta name="robots" content="noindex">
-<link rel="canonical" href="${url}${to}">
-<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
-</head>
-<body>
-<main><h1><a href="${to}">${title}</a></h1></main>
-<script>${REDIRECT}</script>
-</body>
-</html>
-`;

@@ -13,14 +13,15 @@ import {languagesOf} from '../../content/browser/languageOf';
 import type {Catalogue} from '../../content/browser/types';
 import {stop} from '../content';
 import {type Site, createRedirects, pagePath, recordRelease} from './addresses';
-import {copyAsFolders, fileOfPath, readPages, redirectPage, write} from './files';
+import {copyAsFolders, fileOfPath, readPages, write} from './files';
+import {redirectPage} from './redirectPage';
 import type {PlaceOf} from './inlineStyles';
-import type {SitemapParameters} from './pageContents';
+import type {SitemapParameters} from './sitemap';
 import {fillTemplate, hostRules} from './hostRules';
 
-let contents: Promise<typeof import('./pageContents')> | undefined;
+let sitemap: Promise<typeof import('./sitemap')> | undefined;
 /** Loaded once: jiti gives a second import that comes meanwhile an unfinished module. */
-const loadPageContents = () => (contents ??= import('./pageContents'));
+const loadSitemap = () => (sitemap ??= import('./sitemap'));
 
 /** Returns where a file below the site's root belongs: pages of error are a kind of their own. */
 function placesOfFiles({catalogue, languages}: Site): PlaceOf {
@@ -47,7 +48,7 @@ async function finishSite(site: Site, root: string, siteDir: string): Promise<vo
   for (const redirect of createRedirects(site)) {
     write(root, fileOfPath(redirect.from), redirectPage(redirect, site.url));
   }
-  const {inlineCodeOfSite} = await loadPageContents();
+  const {inlineCodeOfSite} = await import('./inlineCode');
   const {faults, ...hashes} = inlineCodeOfSite(readPages(root));
   if (faults.length > 0) {
     stop(`The content security policy would block:\n  ${faults.join('\n  ')}\n`);
@@ -99,6 +100,6 @@ export function createHosting() {
     };
   };
   const createSitemapItems = async (params: SitemapParameters) =>
-    (await loadPageContents()).sitemapItems(root, params);
+    (await loadSitemap()).sitemapItems(root, params);
   return {plugin, createSitemapItems};
 }

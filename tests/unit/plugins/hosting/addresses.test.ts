@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 
 import {createRedirects, recordRelease} from '../../../../src/plugins/hosting/addresses';
-import {redirectPage} from '../../../../src/plugins/hosting/files';
+import {redirectPage} from '../../../../src/plugins/hosting/redirectPage';
 import {page, siteOf} from './site';
 
 test('every former address redirects to its page, in its language', () => {

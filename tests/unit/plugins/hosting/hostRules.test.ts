@@ -5,7 +5,7 @@ import {MOST_IN_POLICY} from '../../../../src/content/schemas/analytics';
 import {contentSecurityPolicy} from '../../../../src/plugins/hosting/contentSecurityPolicy';
 import {hostRules} from '../../../../src/plugins/hosting/hostRules';
 import {MOST_STYLES} from '../../../../src/plugins/hosting/inlineStyles';
-import {hashOfInline} from '../../../../src/plugins/hosting/pageContents';
+import {hashOfInline} from '../../../../src/plugins/hosting/inlineCode';
 import {filled, page, siteOf} from './site';
 
 const HASHES = {scriptHashes: ['sha256-abc='], styleHashes: ['sha256-one=', 'sha256-two=']};

@@ -4,7 +4,7 @@ import {
   hashOfInline,
   inlineCodeOfSite,
   inspectInlineCode,
-} from '../../../../src/plugins/hosting/pageContents';
+} from '../../../../src/plugins/hosting/inlineCode';
 
 const BOOT = '<script>start()</script>';
 const DATA =

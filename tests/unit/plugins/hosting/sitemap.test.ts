@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {factsOfPage} from '../../../../src/plugins/hosting/pageContents';
+import {factsOfPage} from '../../../../src/plugins/hosting/sitemap';
 
 const PAGE = `<html><head><link data-rh=true rel=canonical href=https://house.test/menu />
 <link data-rh=true rel=alternate hreflang=en-US href=https://house.test/menu />

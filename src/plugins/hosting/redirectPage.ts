@@ -1,0 +1,26 @@
+/** The page at a former address, for hosts that do not read the list of redirects. */
+import type {createRedirects} from './addresses';
+
+type Redirect = Omit<ReturnType<typeof createRedirects>[number], 'from'>;
+
+/** Keeps query and fragment; the same on every redirect page, so that the policy needs one hash for all. */
+const REDIRECT =
+  "location.replace(document.querySelector('a').href + location.search + location.hash)";
+
+/** A page that redirects by itself and has a link. `url` is the site's. */
+export const redirectPage = ({to, lang, title}: Redirect, url: string): string => `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${url}${to}">
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
+</head>
+<body>
+<main><h1><a href="${to}">${title}</a></h1></main>
+<script>${REDIRECT}</script>
+</body>
+</html>
+`;
