@@ -1,48 +1,12 @@
 import {useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useState} from 'react';
 
-import {notify} from '@site/src/components/notifications/toastStore';
 import {useStore} from '@site/src/components/ui/createStore';
 import {onDemand} from '@site/src/components/ui/onDemand';
 import {usePath} from '@site/src/plugins/catalogue/client';
-import type {Provider} from '@site/src/plugins/catalogue/data';
 import {preferencesOpen, useConsent, useProvider, useRefusal} from './consentStore';
-import {preferencesSaved} from './labels';
-
-/** Key in the history state, which survives a reload without being stored. */
-const WITHDRAWN_KEY = 'analyticsWithdrawn';
-
-const historyState = () => window.history.state as Readonly<Record<string, unknown>> | null;
-
-const markWithdrawal = (mark?: true): void =>
-  window.history.replaceState({...historyState(), [WITHDRAWN_KEY]: mark}, '');
-
-/**
- * Loads the provider's script once it is allowed, and counts each page. A running script cannot be unloaded: when
- * consent is withdrawn, here or in another tab, the page is reloaded.
- */
-function useAnalytics(allowed: boolean, provider: Provider | null, path: string): void {
-  const address = provider?.script;
-  useEffect(() => {
-    if (!allowed) {
-      if (!document.querySelector('script[data-analytics]')) return undefined;
-      markWithdrawal(true);
-      window.location.reload();
-      return undefined;
-    }
-    if (!address) return undefined;
-    let isCurrent = true;
-    import('./analyticsScript')
-      .then(({countPage}) => isCurrent && countPage(address, path))
-      // Without it nothing is counted; the next page asks for it again.
-      .catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [allowed, address, path]);
-}
+import {useAnalytics, useWithdrawalNotice} from './useAnalytics';
 
 /** Time from hydration to the banner, in milliseconds. */
 const BANNER_DELAY_MS = 1000;
@@ -66,19 +30,7 @@ export default function Consent(): ReactNode {
     const timer = setTimeout(() => setDue(true), BANNER_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => {
-    if (!historyState()?.[WITHDRAWN_KEY]) return;
-    markWithdrawal();
-    notify({
-      title: preferencesSaved(),
-      text: translate({
-        id: 'consent.withdrawn',
-        message: 'The page was loaded anew, so that nothing goes on counting.',
-        description:
-          'Second line of the notification after saving cookie preferences: analytics was withdrawn',
-      }),
-    });
-  }, []);
+  useWithdrawalNotice();
   useEffect(() => closePreferences, [pathname]);
   const policy = useBaseUrl(usePath('legal/cookie-policy'));
   const hasRefused = useRefusal();
