@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import {type Body, parseBody} from './pageText';
 import {addressProblems} from './checks/addresses';
 import {analyticsProblems} from './checks/analytics';
+import {labelsNotShown} from './checks/hoursLabels';
 import {type Labels, codeProblems, englishLabels, readLabels} from './checks/code';
 import {dutyProblems, legalPairs} from './checks/legal';
 import {linkProblems, targetsOf} from './checks/links';
@@ -99,6 +100,11 @@ function problemsAcross({source, valid, textOf, business, labels}: Compared): Pr
       ...(text ? groundProblems(page, original, text) : []),
     ];
   });
+  const known = {
+    labels: labels.labels,
+    english: englishLabels(source),
+    notShown: labelsNotShown(business),
+  };
   return [
     ...ofTexts,
     ...ofFields,
@@ -108,9 +114,7 @@ function problemsAcross({source, valid, textOf, business, labels}: Compared): Pr
     ...addressProblems(source),
     ...wordProblems(source, business),
     ...labels.problems,
-    ...Object.values(code).flatMap((json) =>
-      codeProblems(json, labels.labels, englishLabels(source)),
-    ),
+    ...Object.values(code).flatMap((json) => codeProblems(json, known)),
   ];
 }
 

@@ -61,3 +61,16 @@ export function writtenMonths(months: number, locale: string): string {
   const format = {style: 'unit', unit: 'month', unitDisplay: 'long'} as const;
   return new Intl.NumberFormat(locale, format).format(months);
 }
+
+/**
+ * Days in a row, written out: "24–26 December 2026", "24–26 de diciembre de 2026". British in English, like all dates.
+ *
+ * @param from first day, such as "2026-12-24"
+ * @param until last day
+ */
+export function datesInWords(from: string, until: string, htmlLang: string): string {
+  const tag = htmlLang === 'en-US' ? 'en-GB' : htmlLang;
+  const format = new Intl.DateTimeFormat(tag, {dateStyle: 'long', timeZone: 'UTC'});
+  // The fonts have no thin space.
+  return format.formatRange(Date.parse(from), Date.parse(until)).replace(/\u2009/g, ' ');
+}

@@ -33,7 +33,8 @@ const PAGE_TYPES: Readonly<Record<string, string>> = {
 /** Structured data of a page with its breadcrumbs; on the home page, of the website and the business. */
 function PageData({id, title, description, image}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {business, priceRange} = useCatalogue();
+  const catalogue = useCatalogue();
+  const {business, priceRange} = catalogue;
   const {htmlLang} = useLanguage();
   const {businessId, pageOf} = useAddresses();
   const [home, menu, route] = [useRoute('home'), useRoute('massage-menu'), useRoute(id)];
@@ -66,7 +67,7 @@ function PageData({id, title, description, image}: Props): ReactNode {
     })),
   };
   const house: SchemaNode = {
-    ...businessNode(business, siteConfig.url),
+    ...businessNode(catalogue, siteConfig.url),
     image,
     priceRange: `${priceRange.minEur}–${priceRange.maxEur} EUR`,
     currenciesAccepted: 'EUR',

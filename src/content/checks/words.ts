@@ -5,6 +5,7 @@ import {fieldName} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Page} from '../parsePage';
 import type {Source} from '../read';
+import {ALWAYS_OPEN_LABELS} from './hoursLabels';
 import {forbiddenWordsSchema} from '../schemas/forbiddenWords';
 import type {Business} from '../browser/types';
 
@@ -44,13 +45,6 @@ const forbid = ({word, except = [], reason}: Entry, all: readonly Entry[]): Forb
   except: except.length > 0 ? new RegExp(except.map(phrase).join('|'), 'gu') : undefined,
   message: `Write another word for "${word}". ${reason}`,
 });
-
-/** Labels that are shown only while the house is always open: in one with hours they may say so. */
-export const ALWAYS_OPEN_LABELS: readonly string[] = [
-  'contact.outcallHours',
-  'home.open',
-  'hours.always',
-];
 
 /** Prices come from the catalogue. Legal pages are exempt: laws contain amounts. */
 const AMOUNT: Forbidden = {

@@ -8,6 +8,7 @@ import {
   writtenMonths,
 } from '../../content/intlTexts';
 import {priceFormat} from '../../content/priceFormat';
+import {timetableOf} from '../../content/timetable';
 import {minutesRange, outcallQuote, priceRange} from '../../content/browser/derive';
 import type {
   Analytics,
@@ -99,7 +100,8 @@ export function providerOf(facts: Analytics, {locale, htmlLang}: PageLanguage) {
 export function globalData(catalogue: Catalogue, {locale, htmlLang}: PageLanguage) {
   const language = contentOf(catalogue, locale);
   const {programs, masseuses, pages} = language;
-  const {securityContactExpires, addressConfirmed, samples, ...business} = catalogue.business;
+  const {securityContactExpires, addressConfirmed, samples, ...facts} = catalogue.business;
+  const {closures, exceptions, timeZone, ...business} = facts;
   const [facility] = pages.flatMap(({facilities = []}) => facilities);
   return {
     // Former addresses are for hosts, and the names of pages in other languages are not shown.
@@ -112,6 +114,8 @@ export function globalData(catalogue: Catalogue, {locale, htmlLang}: PageLanguag
     provider: providerOf(catalogue.analytics, {locale, htmlLang}),
     receptionLanguages: receptionLanguages(business.receptionLanguages, locale),
     dayNames: dayNames(htmlLang),
+    /** Undefined while the house never closes. */
+    timetable: timetableOf(catalogue.business, htmlLang),
     priceRange: priceRange(programs),
     /** How the language writes an amount in whole euros, with `{euros}` for the number. */
     priceFormat: priceFormat(htmlLang),

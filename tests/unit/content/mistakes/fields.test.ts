@@ -224,8 +224,8 @@ testRows([
     file: TIDE,
     from: '[Everything above, A rest]',
     to: 'A rest',
-    place: `${TIDE}:19 included`,
-    message: /a list for each length in minutes/,
+    place: `${TIDE}:21 included.90`,
+    message: /Write a list, .*found "A rest"/,
   },
   {
     name: 'a duplicate line of what is included',

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {ALWAYS_OPEN_LABELS} from '../../../../src/content/checks/words';
+import {ALWAYS_OPEN_LABELS} from '../../../../src/content/checks/hoursLabels';
 import {ES} from '../site';
 import {testMistakes} from './reported';
 import {ABOUT, ANALYTICS, BUSINESS, CODE, COOKIES, LABELS, TIDE} from './rows';
