@@ -2,33 +2,43 @@ import clsx from 'clsx';
 import {type ReactNode, useSyncExternalStore} from 'react';
 
 import {everyPhrase, phraseOf} from '@site/src/components/labels/openPhrases';
-import {type OpenState, openStateAt} from '@site/src/content/browser/openState';
+import type {OpenState, openStateAt} from '@site/src/content/browser/openState';
 import type {HouseTimetable} from '@site/src/content/timetable';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import styles from './OpenNow.module.css';
 
 const MINUTE_MS = 60 * 1000;
 
-/** Notifies at the beginning of every minute; returns a function that ends it. */
+/** Loaded by a house with hours alone: most of this component's weight. */
+let stateAt: typeof openStateAt | undefined;
+
+/** Notifies when the timetable can be read, and at the beginning of every minute; returns a function that ends it. */
 function everyMinute(notify: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = (): void => {
-    timer = setTimeout(
-      () => {
-        notify();
-        wait();
-      },
-      MINUTE_MS - (Date.now() % MINUTE_MS),
-    );
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasEnded = false;
+  const next = (): void => {
+    if (hasEnded) return;
+    notify();
+    timer = setTimeout(next, MINUTE_MS - (Date.now() % MINUTE_MS));
   };
-  wait();
-  return () => clearTimeout(timer);
+  import('@site/src/content/browser/openState').then(
+    (module) => {
+      stateAt = module.openStateAt;
+      next();
+    },
+    // Without a connection the line stays empty, and the hours below it say when the house is open.
+    () => undefined,
+  );
+  return () => {
+    hasEnded = true;
+    clearTimeout(timer);
+  };
 }
 
 /** The state as JSON, which React compares; empty where the browser does not know the time zone. */
 function stateNow(timetable: HouseTimetable): string {
   try {
-    return JSON.stringify(openStateAt(timetable, Date.now()));
+    return JSON.stringify(stateAt?.(timetable, Date.now())) ?? '';
   } catch {
     return '';
   }
