@@ -71,6 +71,7 @@ export function writtenMonths(months: number, locale: string): string {
 export function datesInWords(from: string, until: string, htmlLang: string): string {
   const tag = htmlLang === 'en-US' ? 'en-GB' : htmlLang;
   const format = new Intl.DateTimeFormat(tag, {dateStyle: 'long', timeZone: 'UTC'});
-  // The fonts have no thin space.
-  return format.formatRange(Date.parse(from), Date.parse(until)).replace(/\u2009/g, ' ');
+  const text = format.formatRange(Date.parse(from), Date.parse(until));
+  // Days of one month are closed up; elsewhere the fonts have no thin space.
+  return text.replace(/^(\d+)\u2009–\u2009(\d)/, '$1–$2').replace(/\u2009/g, ' ');
 }

@@ -4,11 +4,14 @@ import path from 'node:path';
 
 import {REQUIRED_PICTURES} from './checks/references';
 import {EMBLEM_FOLDER, emblemPicture, isEmblem} from './browser/emblems';
+import {wallTimeAt} from './browser/houseClock';
 import {type Fields, entriesOf, isFields} from './facts';
 import {plainName} from './files';
+import {timeZoneOf} from './houseTime';
 import {type Problem, atField} from './problems';
 import type {Page} from './parsePage';
 import type {Source} from './read';
+import {businessSchema} from './schemas/business';
 
 const originalsOf = ({pages, defaultLocale}: Source): readonly Page[] =>
   pages.filter(({locale}) => locale === defaultLocale);
@@ -72,13 +75,35 @@ function addressRemarks({pages, defaultLocale}: Source, originals: readonly Page
     });
 }
 
-/** All remarks on content without problems. */
-export function remarksOn(source: Source): Problem[] {
+/** Closures and days with other hours that are over, by the house's clock. */
+function hoursRemarks({business}: Source, now: number): Problem[] {
+  const {data} = businessSchema.safeParse(business.value);
+  if (!data) return [];
+  const {address, timeZone, closures, exceptions} = data;
+  const zone = timeZoneOf({country: address.country, timeZone}) ?? 'UTC';
+  const today = wallTimeAt(now, zone).day;
+  const lastDays: [list: string, index: number, last: string][] = [
+    ...closures.map(({until}, index): [string, number, string] => ['closures', index, until]),
+    ...exceptions.map(({on}, index): [string, number, string] => ['exceptions', index, on]),
+  ];
+  return lastDays
+    .filter(([, , last]) => last < today)
+    .map(([list, index, last]) => ({
+      file: business.file,
+      line: business.lineOf([list, index]),
+      field: `${list}[${index}]`,
+      message: `Delete this entry: it is over since ${last}, and every page still shows it.`,
+    }));
+}
+
+/** All remarks on content without problems, at an instant in milliseconds since 1970. */
+export function remarksOn(source: Source, now = Date.now()): Problem[] {
   const originals = originalsOf(source);
   return [
     ...emblemRemarks(originals),
     ...pictureRemarks(source, originals),
     ...languageRemarks(source),
     ...addressRemarks(source, originals),
+    ...hoursRemarks(source, now),
   ];
 }

@@ -12,6 +12,7 @@ import {buildSamples} from '../fixtures/markdown/build';
 import {checkExamples} from '../fixtures/markdown/examples';
 import {SAMPLES_BUILD, SAMPLE_PATHS} from '../fixtures/markdown/samples';
 import {copySite} from '../unit/content/site';
+import {testHours} from './hoursOfHouse';
 
 test('every accepted example of Markdown is published', {timeout: 600_000}, async () => {
   const {accepted} = await checkExamples(copySite());
@@ -46,3 +47,5 @@ describe.each(SAMPLE_PATHS)('%s', (address) => {
     expect($('.tableFrame[tabindex="0"]')).toHaveLength(1);
   });
 });
+
+describe('a house with hours by days', testHours);

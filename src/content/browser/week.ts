@@ -62,6 +62,9 @@ export function runsOf(week: readonly DayHours[]): Run[] {
   return runs;
 }
 
+/** Whether all days have the same hours. */
+export const isSameEveryDay = (hours: WrittenHours): boolean => runsOf(weekOf(hours)).length === 1;
+
 /** The position of a day such as "2026-12-24" in its week, from Monday. */
 export const weekdayOf = (day: string): number =>
   (new Date(Date.parse(day)).getUTCDay() + DAYS.length - 1) % DAYS.length;

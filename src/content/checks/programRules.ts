@@ -5,7 +5,7 @@ import {type FieldRule, type Problem, brokenRules} from '../problems';
 import type {Masseuse, Program} from '../browser/types';
 import type {ValidPage} from '../validate';
 import {DAYS, OF_AGE} from '../browser/vocabularies';
-import {type Hours, WEEKDAYS, type WrittenHours, runsOf, weekOf} from '../browser/week';
+import {type Hours, WEEKDAYS, type WrittenHours, isSameEveryDay, weekOf} from '../browser/week';
 
 /** Fields that translations have too. */
 const OF_WORDS: readonly string[] = ['included'];
@@ -65,12 +65,11 @@ function availabilityMessage(
   programHours: WrittenHours,
 ): string | undefined {
   const week = weekOf(programHours);
-  const isEveryDay = runsOf(week).length === 1;
   for (const {days, ...hours} of availability) {
     for (const day of days) {
       const index = DAYS.indexOf(day);
       const given = week[index] ?? 'closed';
-      const onDay = isEveryDay ? '' : ` on ${WEEKDAYS[index]}`;
+      const onDay = isSameEveryDay(programHours) ? '' : ` on ${WEEKDAYS[index]}`;
       if (given === 'closed')
         return `Delete ${day}: no programs are given then (docs/business.yml).`;
       if (!isWithin(hours, given))

@@ -8,7 +8,7 @@ import {
   WEEKDAYS,
   type WrittenHours,
   daysNamed,
-  runsOf,
+  isSameEveryDay,
   weekOf,
 } from '../browser/week';
 import {didYouMean} from '../errorMessages';
@@ -167,8 +167,7 @@ function outsideFaults({openingHours, programHours}: Fields): Wrong[] {
   const outside = spansOf(programHours).filter(
     ({begin, end}) => !open.some((span) => span.begin <= begin && end <= span.end),
   );
-  const isByDay =
-    runsOf(weekOf(openingHours)).length > 1 || runsOf(weekOf(programHours)).length > 1;
+  const isByDay = !isSameEveryDay(openingHours) || !isSameEveryDay(programHours);
   const faults = outside.map(({day}): Wrong => {
     const onDay = isByDay ? ` of ${WEEKDAYS[day]}` : '';
     return [
