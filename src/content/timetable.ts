@@ -8,7 +8,7 @@ import {timeZoneOf} from './houseTime';
 import {datesInWords} from './intlTexts';
 
 /** Days with other hours, and these days in words: "24–26 December 2026". */
-export type SpecialDays = Special & {readonly dates: string};
+type SpecialDays = Special & {readonly dates: string};
 
 /** A timetable with its special days in words. */
 export type HouseTimetable = Omit<Timetable, 'special'> & {

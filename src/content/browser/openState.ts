@@ -26,7 +26,7 @@ export type OpenState =
     }
   | {readonly is: 'closed'; readonly opens?: Opening};
 
-export type Opening = {
+type Opening = {
   readonly day: string;
   readonly time: string;
   /** Days from today, by the clock of the house. */

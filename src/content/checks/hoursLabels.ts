@@ -3,11 +3,7 @@ import {isSameEveryDay} from '../browser/week';
 import type {Business} from '../browser/types';
 
 /** Shown while openingHours is `always`: these may say so. */
-const ALWAYS_OPEN_LABELS = [
-  'contact.outcallHours',
-  'home.open',
-  'hours.always',
-];
+const ALWAYS_OPEN_LABELS = ['contact.outcallHours', 'home.open', 'hours.always'];
 
 /** Shown where the hours of programs, or those of the house, are the same every day: these may say so. */
 const EVERY_DAY_LABELS = ['hours.daily', 'hours.programsDaily'];

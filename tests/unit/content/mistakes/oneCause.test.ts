@@ -153,5 +153,7 @@ test('there are the labels that depend on the hours', () => {
   const notShown = [catalogue.business, closed].flatMap(labelsNotShown);
   const file = path.join(import.meta.dirname, '../../../../i18n/en/code.json');
   const labels = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  expect(Object.keys(labels)).toEqual(expect.arrayContaining([...notShown, ...LABELS_OF_ONE_STATE]));
+  expect(Object.keys(labels)).toEqual(
+    expect.arrayContaining([...notShown, ...LABELS_OF_ONE_STATE]),
+  );
 });
