@@ -113,6 +113,17 @@ export const noSuchField = (name: string, known: readonly string[]): Unknown => 
   meant: nearestName(name, known),
 });
 
+/**
+ * The issues of a value that may have one of several forms: those of the first form whose type it has, each at its own
+ * place. A value of no such type keeps the message of the whole.
+ */
+function issuesOfForm(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const form = issue.errors.find((issues) => issues.every(({path}) => path.length > 0));
+  if (!form) return [issue];
+  return form.flatMap((one) => issuesOfForm({...one, path: [...issue.path, ...one.path]}));
+}
+
 type UnknownField = (name: string, path: readonly PropertyKey[]) => Unknown;
 
 /**
@@ -120,10 +131,11 @@ type UnknownField = (name: string, path: readonly PropertyKey[]) => Unknown;
  * is then not reported as missing.
  */
 export function problemsOf(
-  issues: readonly z.core.$ZodIssue[] = [],
+  found: readonly z.core.$ZodIssue[] = [],
   {file, lineOf}: Pick<Yaml, 'file' | 'lineOf'>,
   unknownField: UnknownField,
 ): Problem[] {
+  const issues = found.flatMap(issuesOfForm);
   const at = (path: readonly PropertyKey[], message: string): Problem => ({
     file,
     line: lineOf(path),

@@ -5,6 +5,7 @@ import {type Body, parseBody} from './pageText';
 import {addressProblems} from './checks/addresses';
 import {amountProblems} from './checks/amounts';
 import {analyticsProblems} from './checks/analytics';
+import {labelsNotShown} from './checks/hoursLabels';
 import {type Labels, codeProblems, englishLabels, readLabels} from './checks/code';
 import {dutyProblems, legalPairs} from './checks/legal';
 import {linkProblems, targetsOf} from './checks/links';
@@ -107,6 +108,11 @@ function problemsAcross({source, valid, textOf, business, labels}: Compared): Pr
       ...(text ? groundProblems(page, original, text) : []),
     ];
   });
+  const known = {
+    labels: labels.labels,
+    english: englishLabels(source),
+    notShown: labelsNotShown(business),
+  };
   return [
     ...ofTexts,
     ...ofFields,
@@ -117,9 +123,7 @@ function problemsAcross({source, valid, textOf, business, labels}: Compared): Pr
     ...addressProblems(source),
     ...wordProblems(source, business),
     ...labels.problems,
-    ...Object.values(code).flatMap((json) =>
-      codeProblems(json, labels.labels, englishLabels(source)),
-    ),
+    ...Object.values(code).flatMap((json) => codeProblems(json, known)),
   ];
 }
 

@@ -66,3 +66,17 @@ export function writtenMonths(months: number, htmlLang: string): string {
   } as const;
   return new Intl.NumberFormat(htmlLang, format).format(months);
 }
+
+/**
+ * Days in a row, written out: "24–26 December 2026", "24–26 de diciembre de 2026". British in English, like all dates.
+ *
+ * @param from first day, such as "2026-12-24"
+ * @param until last day
+ */
+export function datesInWords(from: string, until: string, htmlLang: string): string {
+  const tag = htmlLang === 'en-US' ? 'en-GB' : htmlLang;
+  const format = new Intl.DateTimeFormat(tag, {dateStyle: 'long', timeZone: 'UTC'});
+  const text = format.formatRange(Date.parse(from), Date.parse(until));
+  // Days of one month are closed up; elsewhere the fonts have no thin space.
+  return text.replace(/^(\d+)\u2009–\u2009(\d)/, '$1–$2').replace(/\u2009/g, ' ');
+}

@@ -107,6 +107,24 @@ function noticeRemarks(originals: readonly Page[], business: Business): Problem[
     });
 }
 
+/** Closures and days with other hours that are over, by the house's clock. */
+function hoursRemarks({business: {file, lineOf}}: Source, facts: Business): Problem[] {
+  const {closures, exceptions} = facts;
+  const today = wallTimeAt(Date.now(), houseZone(facts)).day;
+  const lastDays = [
+    ...closures.map(({until}, index) => ({list: 'closures', index, last: until})),
+    ...exceptions.map(({on}, index) => ({list: 'exceptions', index, last: on})),
+  ];
+  return lastDays
+    .filter(({last}) => last < today)
+    .map(({list, index, last}) => ({
+      file,
+      line: lineOf([list, index]),
+      field: `${list}[${index}]`,
+      message: `Delete this entry: it is over since ${last}, and every page still shows it.`,
+    }));
+}
+
 type Content = {readonly source: Source; readonly textOf: Texts; readonly business: Business};
 
 /** All remarks on content without problems. */
@@ -119,5 +137,6 @@ export function remarksOn({source, textOf, business}: Content): Problem[] {
     ...addressRemarks(source, originals),
     ...unlinkedRemarks(source, originals, textOf),
     ...noticeRemarks(originals, business),
+    ...hoursRemarks(source, business),
   ];
 }

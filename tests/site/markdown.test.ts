@@ -15,6 +15,7 @@ import {copySite} from '../unit/content/site';
 import {word} from '../words';
 import {testPricesAndQuestions} from './pricesAndQuestions';
 import {testNavigation} from './houseNavigation';
+import {testHours} from './hoursOfHouse';
 
 test('every accepted example of Markdown is published', {timeout: 600_000}, async () => {
   const {accepted} = await checkExamples(copySite());
@@ -57,3 +58,4 @@ describe.each(SAMPLE_PATHS)('%s', (address) => {
 
 testPricesAndQuestions();
 describe('a house with notices and pages outside of the menu', testNavigation);
+describe('a house with hours by days', testHours);

@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 
 import {languageNames} from '../../src/content/intlTexts';
 import {outcallQuote} from '../../src/content/browser/derive';
+import {widestHours} from '../../src/content/browser/week';
 import {
   business,
   masseuses,
@@ -107,7 +108,7 @@ describe.each(LOCALES)('contact, %s', (locale) => {
       expect(attribs.rel).toContain('noreferrer');
     }
     const facts = plain($('main dl').text()).toLowerCase();
-    const {from, to} = business.programHours;
+    const {from, to} = widestHours(business.programHours);
     for (const fact of [from, to, '24', ...languageNames(business.receptionLanguages, locale)])
       expect(facts).toContain(fact.toLowerCase());
   });

@@ -1,11 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
+import HoursLines from '@site/src/components/labels/HoursLines';
 import {
-  openingHoursText,
+  openingHoursLines,
   outcallHoursText,
+  programHoursNote,
   programHoursTerm,
-  programHoursText,
 } from '@site/src/components/labels/hours';
 import {paymentWays} from '@site/src/components/labels/vocabularies';
 import FactList from '@site/src/components/ui/FactList';
@@ -14,8 +15,7 @@ import PriceRange from '../mdx/PriceRange';
 
 /** Opening hours, payment, prices and languages. */
 export default function BusinessHours(): ReactNode {
-  const {business, receptionLanguages} = useCatalogue();
-  const {openingHours, programHours} = business;
+  const house = useCatalogue();
   return (
     <FactList
       facts={[
@@ -25,16 +25,16 @@ export default function BusinessHours(): ReactNode {
             message: 'House',
             description: 'Contact page, list of facts: term before the opening hours of the house',
           }),
-          openingHoursText(openingHours),
+          <HoursLines lines={openingHoursLines(house)} />,
         ],
-        [programHoursTerm(), programHoursText(programHours)],
+        [programHoursTerm(), <HoursLines lines={programHoursNote(house)} />],
         [
           translate({
             id: 'contact.outcall',
             message: 'Hotel outcall',
             description: 'Contact page, list of facts: term before the hours of visits to hotels',
           }),
-          outcallHoursText(openingHours),
+          outcallHoursText(house),
         ],
         [
           translate({
@@ -60,7 +60,7 @@ export default function BusinessHours(): ReactNode {
             description:
               'Contact page, list of facts: term before the languages spoken at reception',
           }),
-          receptionLanguages.list,
+          house.receptionLanguages.list,
         ],
       ]}
     />

@@ -6,6 +6,7 @@ import {openingHoursText} from '@site/src/components/labels/hours';
 import Picture from '@site/src/components/ui/Picture';
 import {usePagePhoto, useCatalogue} from '@site/src/plugins/catalogue/client';
 import ButtonLink from '../links/ButtonLink';
+import OpenNow from './OpenNow';
 import styles from './HomeHero.module.css';
 
 /** Focal point in percent from the left: the heading covers the left side of the photo. */
@@ -21,7 +22,9 @@ const SIZES = [
 
 /** The top of the home page. Children: a Markdown heading (level 1) and a paragraph. */
 export default function HomeHero({children}: {children: ReactNode}): ReactNode {
-  const {openingHours, address} = useCatalogue().business;
+  const house = useCatalogue();
+  const {business, timetable} = house;
+  const {address} = business;
   const photo = usePagePhoto();
   return (
     <div className={clsx('hideUntilComplete', styles.hero)}>
@@ -40,17 +43,20 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
               </Translate>
             </ButtonLink>
           </div>
-          <p className={styles.open}>
-            {openingHours === 'always' ? (
+          {timetable ? (
+            <div>
+              <OpenNow timetable={timetable} className={styles.open} />
+              <p className={styles.hours}>{openingHoursText(house)}</p>
+            </div>
+          ) : (
+            <p className={styles.open}>
               <Translate
                 id="home.open"
                 description="Home page, hero: the house is open, beside the lit lozenge">
                 Open now, and all night
               </Translate>
-            ) : (
-              openingHoursText(openingHours)
-            )}
-          </p>
+            </p>
+          )}
         </div>
         <div className={clsx('screenOnly chamfer', styles.figure)}>
           <div className={clsx('veiled', styles.picture)}>

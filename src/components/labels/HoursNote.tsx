@@ -1,13 +1,18 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {dailyHours, openingHoursText, programHoursTerm} from '@site/src/components/labels/hours';
+import HoursLines from '@site/src/components/labels/HoursLines';
+import {
+  openingHoursLines,
+  programHoursLines,
+  programHoursTerm,
+} from '@site/src/components/labels/hours';
 import FactList, {type Facts} from '@site/src/components/ui/FactList';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 
 /** Opening hours, and hours of the programs. */
 export default function HoursNote(): ReactNode {
-  const {openingHours, programHours} = useCatalogue().business;
+  const house = useCatalogue();
   const facts: Facts = [
     [
       translate({
@@ -15,9 +20,9 @@ export default function HoursNote(): ReactNode {
         message: 'House and outcall',
         description: 'Footer and hotel outcall: term before the opening hours',
       }),
-      openingHoursText(openingHours),
+      <HoursLines lines={openingHoursLines(house)} />,
     ],
-    [programHoursTerm(), dailyHours(programHours)],
+    [programHoursTerm(), <HoursLines lines={programHoursLines(house)} />],
   ];
   return <FactList facts={facts} look="note" />;
 }

@@ -1,9 +1,23 @@
 import {translate} from '@docusaurus/Translate';
 
-import type {Business} from '@site/src/content/browser/types';
+import {
+  type DayHours,
+  type Hours,
+  type WrittenHours,
+  runsOf,
+  weekOf,
+} from '@site/src/content/browser/week';
+import {DAYS} from '@site/src/content/browser/vocabularies';
+import type {CatalogueGlobalData} from '@site/src/plugins/catalogue/data';
+
+type DayNames = CatalogueGlobalData['dayNames'];
+/** What the texts about hours are made from. */
+export type House = Pick<CatalogueGlobalData, 'dayNames' | 'timetable'> & {
+  readonly business: Pick<CatalogueGlobalData['business'], 'openingHours' | 'programHours'>;
+};
 
 /** A range of times inside a sentence: "10:00 – 02:00". */
-export function hoursRange({from, to}: {readonly from: string; readonly to: string}): string {
+function hoursRange({from, to}: Hours): string {
   return translate(
     {
       id: 'hours.range',
@@ -14,8 +28,76 @@ export function hoursRange({from, to}: {readonly from: string; readonly to: stri
   );
 }
 
+/** "10:00 – 02:00", "all day" or "closed". */
+function dayHoursText(hours: DayHours): string {
+  if (hours === 'closed') {
+    return translate({
+      id: 'hours.closed',
+      message: 'closed',
+      description: 'Opening hours: after the name of a day on which the house does not open',
+    });
+  }
+  if (hours.from !== '00:00' || hours.to !== '00:00') return hoursRange(hours);
+  return translate({
+    id: 'hours.allDay',
+    message: 'all day',
+    description: 'Opening hours: after the name of a day on which the house never closes',
+  });
+}
+
+/** "Monday", "Saturday and Sunday" or "Tuesday to Thursday", as the language writes it inside a sentence. */
+function daysText(days: readonly number[], dayNames: DayNames): string {
+  const names = days.map((day) => dayNames[DAYS[day] ?? 'mon'].long);
+  const [first = '', second = ''] = names;
+  if (names.length < 2) return first;
+  if (names.length === 2) {
+    return translate(
+      {
+        id: 'hours.twoDays',
+        message: '{first} and {second}',
+        description: 'Two days in a row with the same hours, such as “Saturday and Sunday”',
+      },
+      {first, second},
+    );
+  }
+  return translate(
+    {
+      id: 'hours.days',
+      message: '{first} to {last}',
+      description: 'Three or more days in a row with the same hours: “Tuesday to Thursday”',
+    },
+    {first, last: names.at(-1) ?? ''},
+  );
+}
+
+/** "Tuesday to Thursday: 12:00 – 00:00" */
+function lineOf(days: string, hours: DayHours): string {
+  return translate(
+    {
+      id: 'hours.line',
+      message: '{days}: {hours}',
+      description: 'Days and their hours; {hours} is such as “12:00 – 00:00” or “closed”',
+    },
+    {days, hours: dayHoursText(hours)},
+  );
+}
+
+/** Lines as parts of one sentence. */
+const inSentence = (lines: readonly string[]): string =>
+  lines.reduce((first, second) =>
+    translate(
+      {
+        id: 'hours.lines',
+        message: '{first}; {second}',
+        description:
+          'Joins days and their hours in a sentence: “Monday: closed; Tuesday: 12:00 – 00:00”',
+      },
+      {first, second},
+    ),
+  );
+
 /** "10:00 – 02:00, daily" */
-export function dailyHours(hours: Business['programHours']): string {
+function dailyHours(hours: Hours): string {
   const values = {hours: hoursRange(hours)};
   return translate(
     {
@@ -27,35 +109,86 @@ export function dailyHours(hours: Business['programHours']): string {
   );
 }
 
-/** "24 hours, 7 days", or the daily hours. */
-export function openingHoursText(hours: Business['openingHours']): string {
-  if (hours !== 'always') return dailyHours(hours);
-  return translate({
-    id: 'hours.always',
-    message: '24 hours, 7 days',
-    description: 'Opening hours of the house, while it never closes',
-  });
+/** The hours of a week where they are the same every day; undefined where they differ. */
+function sameEveryDay(hours: WrittenHours): Hours | undefined {
+  const [run, ...others] = runsOf(weekOf(hours));
+  return run && run.hours !== 'closed' && others.length === 0 ? run.hours : undefined;
 }
 
-export function programHoursText(hours: Business['programHours']): string {
-  const values = {hours: hoursRange(hours)};
-  return translate(
-    {
-      id: 'hours.programsDaily',
-      message: 'Daily, {hours}; other hours on request',
-      description: 'When programs are given; {hours} is such as “10:00 – 02:00”',
-    },
-    values,
-  );
+/** Hours of a week: one line for all days, or a line for each of them, equal ones together. */
+function weekLines(hours: WrittenHours, dayNames: DayNames): string[] {
+  const same = sameEveryDay(hours);
+  if (same) return [dailyHours(same)];
+  return runsOf(weekOf(hours)).map((run) => lineOf(daysText(run.days, dayNames), run.hours));
+}
+
+/** Opening hours of a week, and of days with other ones: "24 hours, 7 days", or a line for each. */
+export function openingHoursLines({business, dayNames, timetable}: House): string[] {
+  const {openingHours} = business;
+  const special = timetable?.special ?? [];
+  const ofWeek =
+    openingHours === 'always'
+      ? [
+          translate({
+            id: 'hours.always',
+            message: '24 hours, 7 days',
+            description: 'Opening hours of the house, while it never closes',
+          }),
+        ]
+      : weekLines(openingHours, dayNames);
+  return [...ofWeek, ...special.map(({dates, hours}) => lineOf(dates, hours))];
+}
+
+/** The same inside a sentence. */
+export const openingHoursText = (house: House): string => inSentence(openingHoursLines(house));
+
+export const programHoursLines = ({business, dayNames}: House): string[] =>
+  weekLines(business.programHours, dayNames);
+
+/** Hours of programs inside a sentence: "10:00 – 02:00", or with their days. */
+export function programHoursText(house: House): string {
+  const same = sameEveryDay(house.business.programHours);
+  return same ? hoursRange(same) : inSentence(programHoursLines(house));
+}
+
+/** Hours of programs, and that there are others on request. */
+export function programHoursNote(house: House): string[] {
+  const same = sameEveryDay(house.business.programHours);
+  if (!same) {
+    const others = translate({
+      id: 'hours.programsOther',
+      message: 'other hours on request',
+      description: 'When programs are given: line below days and their hours',
+    });
+    return [...programHoursLines(house), others];
+  }
+  return [
+    translate(
+      {
+        id: 'hours.programsDaily',
+        message: 'Daily, {hours}; other hours on request',
+        description: 'When programs are given; {hours} is such as “10:00 – 02:00”',
+      },
+      {hours: hoursRange(same)},
+    ),
+  ];
 }
 
 /** Hours of outcall, and how long ahead to book. */
-export function outcallHoursText(hours: Business['openingHours']): string {
-  if (hours === 'always') {
+export function outcallHoursText({business: {openingHours}}: House): string {
+  if (openingHours === 'always') {
     return translate({
       id: 'contact.outcallHours',
       message: '24 hours, at two hours’ notice',
       description: 'Contact page, list of facts: visits to hotels, while the house never closes',
+    });
+  }
+  const same = sameEveryDay(openingHours);
+  if (!same) {
+    return translate({
+      id: 'contact.outcallByDay',
+      message: 'While the house is open, at two hours’ notice',
+      description: 'Contact page, list of facts: visits to hotels, where hours differ by day',
     });
   }
   return translate(
@@ -65,7 +198,7 @@ export function outcallHoursText(hours: Business['openingHours']): string {
       description:
         'Contact page, list of facts: visits to hotels; {hours} is such as “10:00 – 04:00, daily”',
     },
-    {hours: dailyHours(hours)},
+    {hours: dailyHours(same)},
   );
 }
 

@@ -1,17 +1,14 @@
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 
-import {minutesAfter, minutesOfDay} from '@site/src/content/browser/hours';
-import type {Business, Masseuse} from '@site/src/content/browser/types';
+import {minutesAfter, minutesOfDay, timeOfMinutes} from '@site/src/content/browser/hours';
+import {type Hours, widestHours} from '@site/src/content/browser/week';
+import type {Masseuse} from '@site/src/content/browser/types';
 import {DAYS} from '@site/src/content/browser/vocabularies';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import styles from './Week.module.css';
 
 type Availability = Masseuse['availability'];
-type Hours = Business['programHours'];
-
-const MINUTES_PER_HOUR = 60;
-const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
 /** The content check guarantees valid times. */
 const minutes = (time: string): number => minutesOfDay(time) ?? 0;
@@ -23,9 +20,7 @@ export const trackMinutes = ({from, to}: Hours): number => minutesAfter(minutes(
 export function scaleOf(hours: Hours): string[] {
   return [0, 1, 2, 3, 4].map((quarter) => {
     const after = Math.round((trackMinutes(hours) * quarter) / 4);
-    const time = (minutes(hours.from) + after) % MINUTES_PER_DAY;
-    const digits = (value: number): string => String(Math.floor(value)).padStart(2, '0');
-    return `${digits(time / MINUTES_PER_HOUR)}:${digits(time % MINUTES_PER_HOUR)}`;
+    return timeOfMinutes(minutes(hours.from) + after);
   });
 }
 
@@ -65,7 +60,7 @@ const barPoints = (start: number, end: number): string =>
 export default function Week({availability}: Pick<Masseuse, 'availability'>): ReactNode {
   const gradient = useId();
   const {business, dayNames} = useCatalogue();
-  const hours = business.programHours;
+  const hours = widestHours(business.programHours);
   return (
     <div className={styles.chart}>
       <svg className={styles.gradient} aria-hidden="true">

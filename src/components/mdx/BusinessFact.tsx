@@ -8,7 +8,7 @@ import PhoneNumber from '@site/src/components/ui/PhoneNumber';
 import {telUrl} from '@site/src/components/links/messages';
 import type {FACT_NAMES} from '@site/src/content/components';
 import {POLICE} from '@site/src/content/browser/helpLines';
-import {hoursRange, openingHoursText} from '@site/src/components/labels/hours';
+import {openingHoursText, programHoursText} from '@site/src/components/labels/hours';
 
 type Name = (typeof FACT_NAMES)[number];
 
@@ -17,7 +17,8 @@ const untranslated = (text: string): ReactNode => <span translate="no">{text}</s
 /** A fact of docs/business.yml inside a sentence. */
 export default function BusinessFact({name}: {readonly name: Name}): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {business} = useCatalogue();
+  const house = useCatalogue();
+  const {business} = house;
   const facts: Record<Name, ReactNode> = {
     ...business.legal,
     brand: untranslated(business.name),
@@ -33,8 +34,8 @@ export default function BusinessFact({name}: {readonly name: Name}): ReactNode {
     castingEmail: <MailLink box="casting" />,
     privacyEmail: <MailLink box="privacy" />,
     siteUrl: untranslated(siteConfig.url),
-    openingHours: openingHoursText(business.openingHours),
-    programHours: hoursRange(business.programHours),
+    openingHours: openingHoursText(house),
+    programHours: programHoursText(house),
     helpLine: (
       <a href={telUrl(POLICE.dialled)}>
         <PhoneNumber>{POLICE.phone}</PhoneNumber>

@@ -33,9 +33,10 @@ const WITH_BUSINESS: readonly string[] = ['home', 'about', 'contact'];
 /** The business with everything that search engines are to know of it, the same on each page. */
 function useBusinessInFull(): SchemaNode {
   const {siteConfig} = useDocusaurusContext();
-  const {business, priceRange, housePhotos} = useCatalogue();
+  const catalogue = useCatalogue();
+  const {priceRange, housePhotos} = catalogue;
   return {
-    ...businessNode(business, siteConfig.url),
+    ...businessNode(catalogue, siteConfig.url),
     image: housePhotos.map((photo) => siteConfig.url + cardAddress(photo)),
     priceRange: `${priceRange.minEur}–${priceRange.maxEur} EUR`,
     currenciesAccepted: 'EUR',

@@ -7,26 +7,17 @@ import {pathOf} from '@site/src/content/browser/routes';
 import type {Program, RouteEntry} from '@site/src/content/browser/types';
 import {useCatalogue, useLanguage} from '@site/src/plugins/catalogue/client';
 import type {CatalogueGlobalData} from '@site/src/plugins/catalogue/data';
-
-const EVERY_DAY = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+import {hoursSpecification} from './hoursSpecification';
 
 /** A schema.org entity. */
 export type SchemaNode = {readonly '@type': string; readonly [property: string]: unknown};
 
-/** The business. Google expects 00:00 to 23:59 where it never closes. */
+/** The business, with its opening hours and those of special days. */
 export function businessNode(
-  {name, phone, email, address, coordinates, openingHours}: CatalogueGlobalData['business'],
+  {business, timetable}: Pick<CatalogueGlobalData, 'business' | 'timetable'>,
   siteUrl: string,
 ): SchemaNode {
-  const {from, to} = openingHours === 'always' ? {from: '00:00', to: '23:59'} : openingHours;
+  const {name, phone, email, address, coordinates} = business;
   return {
     '@type': 'HealthAndBeautyBusiness',
     '@id': `${siteUrl}/#business`,
@@ -42,12 +33,7 @@ export function businessNode(
       addressCountry: address.country,
     },
     geo: {'@type': 'GeoCoordinates', ...coordinates},
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: EVERY_DAY,
-      opens: from,
-      closes: to,
-    },
+    ...hoursSpecification(timetable),
   };
 }
 

@@ -4,7 +4,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {programHoursText} from '@site/src/components/labels/hours';
+import HoursLines from '@site/src/components/labels/HoursLines';
+import {programHoursNote} from '@site/src/components/labels/hours';
 import {
   collectionLabels,
   experienceLabels,
@@ -112,7 +113,7 @@ function whereText(places: Program['places']): string {
 }
 
 export function ProgramDetails({program}: Props): ReactNode {
-  const {programHours} = useCatalogue().business;
+  const house = useCatalogue();
   const {category, intensity, experience, places} = program;
   const facts: Facts = [
     [
@@ -153,7 +154,7 @@ export function ProgramDetails({program}: Props): ReactNode {
         message: 'Hours',
         description: 'Program’s page, details: term before when it is given',
       }),
-      programHoursText(programHours),
+      <HoursLines lines={programHoursNote(house)} />,
     ],
   ];
   return (

@@ -12,3 +12,9 @@ export function minutesOfDay(time: unknown): number | undefined {
 export function minutesAfter(first: number, time: number): number {
   return (time - first + DAY) % DAY;
 }
+
+/** Minutes since midnight as "13:30"; from the next day on they begin again. */
+export function timeOfMinutes(minutes: number): string {
+  const digits = (value: number): string => String(Math.floor(value)).padStart(2, '0');
+  return `${digits((minutes % DAY) / 60)}:${digits(minutes % 60)}`;
+}

@@ -73,6 +73,7 @@ export function instantOf(day: string, time: string, zone: string): number {
   // A zone changes its offset at most once in two days.
   const before = utc - offsetAt(utc - DAY_MS, zone);
   const after = utc - offsetAt(utc + DAY_MS, zone);
+  if (before === after) return before;
   const shown = [before, after].filter((instant) => asUtc(wallTimeAt(instant, zone)) === utc);
   return shown.length > 0 ? Math.min(...shown) : before;
 }

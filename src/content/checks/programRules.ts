@@ -2,9 +2,10 @@
 import {type Fields, joinFields} from '../facts';
 import {minutesAfter, minutesOfDay} from '../browser/hours';
 import {type FieldRule, type Problem, brokenRules} from '../problems';
-import type {Business, Masseuse, Program} from '../browser/types';
+import type {Masseuse, Program} from '../browser/types';
 import type {ValidPage} from '../validate';
-import {OF_AGE} from '../browser/vocabularies';
+import {DAYS, OF_AGE} from '../browser/vocabularies';
+import {type Hours, WEEKDAYS, type WrittenHours, isSameEveryDay, weekOf} from '../browser/week';
 
 /** Fields that translations have too. */
 const OF_WORDS: readonly string[] = ['included'];
@@ -51,8 +52,6 @@ function programRules(program: Program): FieldRule[] {
   ];
 }
 
-type Hours = Business['programHours'];
-
 /** Whether hours lie within those in which programs are given; both may end after midnight. */
 function isWithin({from, to}: Hours, {from: first, to: last}: Hours): boolean {
   const open = minutesOfDay(first) ?? 0;
@@ -60,8 +59,29 @@ function isWithin({from, to}: Hours, {from: first, to: last}: Hours): boolean {
   return place(from) < place(to) && place(to) <= place(last);
 }
 
-function masseuseRules(masseuse: Masseuse, hours: Hours | undefined): FieldRule[] {
+/** What to write in place of hours at which no programs are given; undefined where they are, on each day. */
+function availabilityMessage(
+  availability: Masseuse['availability'],
+  programHours: WrittenHours,
+): string | undefined {
+  const week = weekOf(programHours);
+  for (const {days, ...hours} of availability) {
+    for (const day of days) {
+      const index = DAYS.indexOf(day);
+      const given = week[index] ?? 'closed';
+      const onDay = isSameEveryDay(programHours) ? '' : ` on ${WEEKDAYS[index]}`;
+      if (given === 'closed')
+        return `Delete ${day}: no programs are given then (docs/business.yml).`;
+      if (!isWithin(hours, given))
+        return `Write hours from ${given.from} to ${given.to}${onDay}, in which programs are given (docs/business.yml).`;
+    }
+  }
+  return undefined;
+}
+
+function masseuseRules(masseuse: Masseuse, hours: WrittenHours | undefined): FieldRule[] {
   const {age, experienceYears, availability, outcall, favoritePrograms, specialties} = masseuse;
+  const outside = hours && availabilityMessage(availability, hours);
   return [
     {
       isBroken: age - experienceYears < OF_AGE,
@@ -69,9 +89,9 @@ function masseuseRules(masseuse: Masseuse, hours: Hours | undefined): FieldRule[
       message: `Correct age or years: she would have begun at ${age - experienceYears}, and nobody begins before ${OF_AGE}.`,
     },
     {
-      isBroken: hours !== undefined && !availability.every((one) => isWithin(one, hours)),
+      isBroken: outside !== undefined,
       field: 'availability',
-      message: `Write hours from ${hours?.from} to ${hours?.to}, in which programs are given (docs/business.yml).`,
+      message: outside ?? '',
     },
     {
       isBroken: !outcall && favoritePrograms.includes('outcall'),
@@ -87,7 +107,11 @@ function masseuseRules(masseuse: Masseuse, hours: Hours | undefined): FieldRule[
 }
 
 /** The rules for a page of its kind, by its facts and words; `hours` are the hours of programs, if valid. */
-function rulesFor({kind, words}: ValidPage, facts: Fields, hours: Hours | undefined): FieldRule[] {
+function rulesFor(
+  {kind, words}: ValidPage,
+  facts: Fields,
+  hours: WrittenHours | undefined,
+): FieldRule[] {
   const joined: Fields = joinFields(facts, words);
   // The schemas have validated both halves; TypeScript cannot follow them through the join.
   if (kind === 'program') return programRules(joined as Program);
@@ -98,7 +122,7 @@ function rulesFor({kind, words}: ValidPage, facts: Fields, hours: Hours | undefi
 export function ruleProblems(
   page: ValidPage,
   original: ValidPage,
-  hours: Hours | undefined,
+  hours: WrittenHours | undefined,
 ): Problem[] {
   // Mistakes in facts are reported once, in the original.
   const isHere = (field: string): boolean => page === original || OF_WORDS.includes(field);

@@ -4,8 +4,10 @@ import {fieldName} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Page} from '../parsePage';
 import type {Source} from '../read';
-import {forbiddenWordsSchema} from '../schemas/forbiddenWords';
+import {LABELS_OF_ONE_STATE} from './hoursLabels';
+import {type ForbiddenWords, forbiddenWordsSchema} from '../schemas/forbiddenWords';
 import type {Business} from '../browser/types';
+import {isSameEveryDay} from '../browser/week';
 
 /** What no text may contain. */
 type Forbidden = {
@@ -55,13 +57,6 @@ const forbid = ({word, except = [], reason}: Entry, all: readonly Entry[]): Forb
   message: `Write another word for "${word}". ${reason}`,
 });
 
-/** Labels that are shown only while the house is always open: in one with hours they may say so. */
-export const ALWAYS_OPEN_LABELS: readonly string[] = [
-  'contact.outcallHours',
-  'home.open',
-  'hours.always',
-];
-
 const NOTE: Forbidden = {
   pattern: /(?<!\p{L})(?:todo:|todo\(|fixme|tbd|lorem ipsum)/gu,
   message: 'Delete this note, or do what it says.',
@@ -98,14 +93,25 @@ function checkWith(rules: readonly Forbidden[]) {
 }
 
 const WITH_HOURS = 'The house has opening hours (docs/business.yml).';
+const BY_DAYS = 'Programs are given at other hours on other days (docs/business.yml).';
+
+/** Phrases that the hours of the house make untrue. */
+function untrueWords({alwaysOpen, everyDay}: ForbiddenWords, business: Business | undefined) {
+  if (!business) return [];
+  const {openingHours, programHours} = business;
+  return [
+    ...(openingHours === 'always' ? [] : alwaysOpen.map((word) => ({word, reason: WITH_HOURS}))),
+    ...(isSameEveryDay(programHours) ? [] : everyDay.map((word) => ({word, reason: BY_DAYS}))),
+  ];
+}
 
 /** Rules of one language. */
 const rulesFor = (
   words: readonly Entry[],
-  untrue: readonly string[],
+  untrue: readonly Entry[],
   business: Business | undefined,
 ): Forbidden[] => {
-  const entries = [...words, ...untrue.map((word) => ({word, reason: WITH_HOURS}))];
+  const entries = [...words, ...untrue];
   return [
     ...entries.map((entry) => forbid(entry, entries)),
     NOTE,
@@ -136,16 +142,15 @@ export function wordProblems(source: Source, business: Business | undefined): Pr
   return locales.flatMap((locale) => {
     const {data} = forbiddenWordsSchema.safeParse(forbiddenWords[locale]?.value);
     if (!data) return [];
-    const hasHours = business !== undefined && business.openingHours !== 'always';
-    const check = checkWith(rulesFor(data.words, hasHours ? data.alwaysOpen : [], business));
-    const checkAlwaysOpen = checkWith(rulesFor(data.words, [], business));
+    const check = checkWith(rulesFor(data.words, untrueWords(data, business), business));
+    const checkOfState = checkWith(rulesFor(data.words, [], business));
     const file = `i18n/${locale}/code.json`;
     return [
       ...pages
         .filter((page) => page.locale === locale)
         .flatMap((page) => pageProblems(page, check)),
       ...labelsOf(source, locale).flatMap(([field, text]) => {
-        const checkLabel = ALWAYS_OPEN_LABELS.includes(field) ? checkAlwaysOpen : check;
+        const checkLabel = LABELS_OF_ONE_STATE.includes(field) ? checkOfState : check;
         return checkLabel(text, () => ({file, field, line: code[locale]?.lineOf(field)}));
       }),
     ];

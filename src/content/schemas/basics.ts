@@ -2,6 +2,7 @@
 import * as z from 'zod';
 
 import {EDITOR_MARK} from '../invisibleCharacters';
+import {quote} from '../errorMessages';
 import {ID} from '../ids';
 
 const PLAIN =
@@ -76,12 +77,23 @@ export const minutes = whole('minutes', {lowest: 1, highest: 600}).describe('Who
 const TIME = 'Write a time such as "13:00", in quotation marks.';
 /** From 00:00 to 23:59. */
 const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** What to write in place of a time: the same one, where it can be guessed from 12, 1200, 9:30 or 12.30. */
+function timeError({input}: Input): string {
+  if (input === '24:00') return 'Write "00:00": a day begins and ends there.';
+  const parts = /^(\d{1,2})(?:[:.]?(\d{2}))?(?: ?h)?$/.exec(String(input));
+  if (!parts) return TIME;
+  const [, hour = '', minute = '00'] = parts;
+  const meant = `${hour.padStart(2, '0')}:${minute}`;
+  return TIME_OF_DAY.test(meant)
+    ? `Write "${meant}" in place of ${String(input)}.`
+    : `Write a time such as "13:00", at most "23:59"; found ${quote(input)}.`;
+}
+
 /** A time of day. Whether it lies within the house's hours is checked against docs/business.yml. */
 export const time = z
-  .string(TIME)
-  .regex(TIME_OF_DAY, {
-    error: ({input}) => (input === '24:00' ? 'Write "00:00": a day begins and ends there.' : TIME),
-  })
+  .string({error: timeError})
+  .regex(TIME_OF_DAY, {error: timeError})
   .describe('A time of day such as "13:00", in quotation marks.');
 
 /** Such as 31.3.2026 or 31-03-2026. */

@@ -2,38 +2,10 @@
 import type * as z from 'zod';
 
 import {timeZoneOf} from '../houseTime';
-import {minutesAfter, minutesOfDay} from '../browser/hours';
 import {businessFields} from './businessFields';
+import {type Wrong, hoursFaults} from './hours';
 
 type Fields = z.output<typeof businessFields>;
-
-/** A field of docs/business.yml, and what to write there. */
-type Wrong = readonly [path: readonly string[], message: string];
-
-/** Latest end of programs, in minutes. Without a limit, swapped hours would be taken for a long night. */
-const LATEST_END = 6 * 60;
-
-function hoursFaults({openingHours, programHours}: Fields): Wrong[] {
-  const [from = 0, to = 0] = [programHours.from, programHours.to].map(minutesOfDay);
-  if (from === to || (to < from && to > LATEST_END)) {
-    const message =
-      'Write an end that is later than the beginning, at most "06:00" of the next morning.';
-    return [[['programHours', 'to'], message]];
-  }
-  if (openingHours === 'always') return [];
-  const [open = 0, close = 0] = [openingHours.from, openingHours.to].map(minutesOfDay);
-  if (open === close) {
-    return [
-      [
-        ['openingHours', 'to'],
-        'Write the hour at which the house closes, or openingHours: always.',
-      ],
-    ];
-  }
-  const [begin, end] = [minutesAfter(open, from), minutesAfter(open, to)];
-  const isWithin = begin < end && end <= minutesAfter(open, close);
-  return isWithin ? [] : [[['programHours'], 'Write hours that lie within openingHours.']];
-}
 
 function timeZoneFaults({address, timeZone}: Fields): Wrong[] {
   if (timeZoneOf({country: address.country, timeZone}) !== undefined) return [];

@@ -2,7 +2,8 @@
 import * as z from 'zod';
 
 import {isTimeZone} from '../houseTime';
-import {DECIMAL_COMMA, euros, isoDate, text, time, unique, whole} from './basics';
+import {DECIMAL_COMMA, euros, isoDate, text, unique, whole} from './basics';
+import {hoursFields} from './hours';
 
 /** With + and country code; a number of Spain has nine digits behind it, and begins with 6, 7, 8 or 9. */
 const PHONE = /^\+(?:34 ?[6-9](?: ?\d){8}|(?!34)[1-9](?: ?\d){7,14})$/;
@@ -22,7 +23,6 @@ const degrees = (limit: number): z.ZodNumber => {
 /** A text, in [brackets] until the operator knows it. */
 const legalFact = z.string().trim().min(1).max(400);
 const hours = whole('hours', {lowest: 1, highest: 240});
-const hoursOfDay = z.strictObject({from: time, to: time});
 const photographs = whole('photographs', {lowest: 1, highest: 20});
 const year = whole('the year', {lowest: 1900, highest: 2100});
 const POSTAL_CODE = 'Write five digits in quotation marks, such as "08036".';
@@ -35,7 +35,6 @@ const COUNTRY = 'Write the two-letter code of the country, such as ES.';
 const TIME_ZONE = 'Write the name of a time zone, such as Atlantic/Canary.';
 const CONTRACT = 'Write one of the two: employee, or self-employed.';
 const PAY = 'Write one of the two words: gross, or net.';
-const OPENING_HOURS = 'Write always, or from and to, such as {from: "10:00", to: "04:00"}.';
 
 const LANGUAGE = 'Write the two-letter code of a language in lower case, such as es.';
 
@@ -90,10 +89,7 @@ export const businessFields = z.strictObject({
       privacy: z.email().describe('Data protection, and the contact in security.txt.'),
     })
     .describe('E-mail addresses.'),
-  openingHours: z
-    .union([z.literal('always'), hoursOfDay], OPENING_HOURS)
-    .describe('When the house is open and masseuses travel: always, or from and to.'),
-  programHours: hoursOfDay.describe('Hours in which programs are usually given.'),
+  ...hoursFields,
   founded: year.describe('The year the house was founded.'),
   suites: whole('suites', {lowest: 1, highest: 100}).describe('The number of private suites.'),
   receptionLanguages: unique(

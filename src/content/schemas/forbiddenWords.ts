@@ -22,4 +22,12 @@ export const forbiddenWordsSchema = z.strictObject({
     .describe(
       'Ways of saying that the house is always open; refused where docs/business.yml gives it hours.',
     ),
+  everyDay: z
+    .array(word)
+    .default([])
+    .describe(
+      'Ways of saying that programs are given at the same hours every day; refused where docs/business.yml has hours by days.',
+    ),
 });
+
+export type ForbiddenWords = z.output<typeof forbiddenWordsSchema>;

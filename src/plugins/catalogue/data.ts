@@ -8,6 +8,7 @@ import {
   writtenMonths,
 } from '../../content/intlTexts';
 import {priceFormat} from '../../content/priceFormat';
+import {timetableOf} from '../../content/timetable';
 import {minutesRange, outcallQuote, priceRange} from '../../content/browser/derive';
 import type {
   Analytics,
@@ -123,8 +124,9 @@ export function providerOf(facts: Analytics, {locale, htmlLang}: PageLanguage) {
 export function globalData(catalogue: Catalogue, {locale, htmlLang}: PageLanguage) {
   const language = contentOf(catalogue, locale);
   const {programs, masseuses, pages} = language;
-  const {securityContactExpires, addressConfirmed, httpsForSubdomains, samples, ...business} =
+  const {securityContactExpires, addressConfirmed, httpsForSubdomains, samples, ...facts} =
     catalogue.business;
+  const {closures, exceptions, timeZone, ...business} = facts;
   const [facility] = pages.flatMap(({facilities = []}) => facilities);
   const heroOf = (page: string) => pages.find(({id}) => id === page)?.hero;
   return {
@@ -138,6 +140,8 @@ export function globalData(catalogue: Catalogue, {locale, htmlLang}: PageLanguag
     provider: providerOf(catalogue.analytics, {locale, htmlLang}),
     receptionLanguages: receptionLanguages(business.receptionLanguages, htmlLang),
     dayNames: dayNames(htmlLang),
+    /** Undefined while the house never closes. */
+    timetable: timetableOf(catalogue.business, htmlLang),
     priceRange: priceRange(programs),
     /** How the language writes an amount in whole euros, with `{euros}` for the number. */
     priceFormat: priceFormat(htmlLang),

@@ -38,6 +38,9 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ImageObject: ['contentUrl', 'name', 'caption'],
 };
 
+/** Hours of single days have dates in place of weekdays. */
+const OF_DATES = ['validFrom', 'validThrough', 'opens', 'closes'];
+
 /** Further properties of a service on its own page; the menu only names services. */
 const OF_PAGE = ['serviceType', 'description', 'provider', 'areaServed', 'offers'];
 
@@ -66,7 +69,7 @@ const isReference = (node: Node): boolean => Object.keys(node).join() === '@id';
 
 function faultsOfNode(node: Node): string[] {
   const type = typeOf(node);
-  const required = REQUIRED[type];
+  const required = 'validFrom' in node ? OF_DATES : REQUIRED[type];
   if (!required) return [`${nameOf(node)}: the type is not one that the site uses`];
   const missing = required.filter((property) => isMissing(node[property]));
   const forbidden = FORBIDDEN.filter((property) => property in node);

@@ -32,6 +32,21 @@ const writeNotice =
 test.each([
   {name: 'nothing', change: () => {}, found: []},
   {
+    name: 'a closure and other hours that are over, and none that are to come',
+    change: ({edit}: Site) =>
+      edit(
+        'docs/business.yml',
+        /$/,
+        `closures: [{from: 2020-12-24, until: 2020-12-26}, {from: 2100-12-24, until: 2100-12-26}]
+exceptions: [{on: 2020-12-31, from: "12:00", to: "20:00"}]
+`,
+      ),
+    found: [
+      /^docs\/business\.yml:34 closures\[0\] \| Delete this entry: it is over since 2020-12-26/,
+      /^docs\/business\.yml:35 exceptions\[0\] \| Delete this entry: it is over since 2020-12-31/,
+    ],
+  },
+  {
     name: 'an emblem that no masseuse has',
     change: (site: Site) => {
       site.edit('docs/masseuses.mdx', /^emblems:/m, SECOND);

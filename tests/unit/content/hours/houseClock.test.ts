@@ -34,9 +34,9 @@ test.each([
   expect(instantOf(day, time, MADRID)).toBe(Date.parse(utc));
 });
 
-test.each(ZONES)('agrees with Temporal over times of every day of two years in %s', (zone) => {
+test.each(ZONES)('agrees with Temporal over times of every day of 18 months in %s', (zone) => {
   const wrong: string[] = [];
-  for (let day = '2026-01-01'; day < '2028-01-01'; day = addDays(day, 1)) {
+  for (let day = '2026-01-01'; day < '2027-07-01'; day = addDays(day, 1)) {
     for (const time of ['00:00', '00:30', '01:30', '02:00', '02:15', '02:30', '03:00', '12:00']) {
       const instant = instantOf(day, time, zone);
       const expected = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone);

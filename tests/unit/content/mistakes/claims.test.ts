@@ -1,13 +1,37 @@
 /** What the hours of the house or the law make wrong. */
 import {ES, type Site} from '../site';
-import {ABOUT, COOKIES, BUSINESS, CODE} from './paths';
+import {ABOUT, COOKIES, BUSINESS, CODE, FORBIDDEN_WORDS, LABELS} from './paths';
 import {accepts, reports} from './tables';
 
 /** Gives the house opening hours; the fixture is always open. */
 const withHours = ({edit}: Site): void =>
   edit(BUSINESS, 'openingHours: always', 'openingHours: {from: "10:00", to: "04:00"}');
 
+const BY_DAYS =
+  'programHours: {monday-thursday: {from: "10:00", to: "02:00"}, friday-sunday: {from: "12:00", to: "02:00"}}';
+
+/** Gives programs other hours on other days. */
+const withDays = ({edit}: Site): void =>
+  edit(BUSINESS, 'programHours: {from: "10:00", to: "02:00"}', BY_DAYS);
+
+/** Lets a component show the word for a closed day, which no language has. */
+function withoutWord({edit}: Site): void {
+  edit(LABELS, 'frame.menu', 'hours.closed');
+  for (const code of ['i18n/en/code.json', CODE]) edit(code, /,\s*"frame.menu": \{[^}]*\}/, '');
+}
+
 accepts([
+  {
+    name: 'a label without words that no page shows with these hours',
+    change: withoutWord,
+  },
+  {
+    name: 'a phrase for "every day" without hours by days',
+    change: ({edit}) => {
+      edit(FORBIDDEN_WORDS, /$/, 'everyDay: [given daily]\n');
+      edit(ABOUT, '# The house', '# Programs are given daily');
+    },
+  },
   {
     name: 'a phrase for "always open" without opening hours',
     change: ({edit}) => edit(ABOUT, '# The house', '# Open day and night'),
@@ -15,6 +39,27 @@ accepts([
 ]);
 
 reports([
+  {
+    name: 'a label without words that pages show with hours by days',
+    change: (site) => {
+      withDays(site);
+      withoutWord(site);
+    },
+    reportedIn: CODE,
+    field: 'hours.closed',
+    message: /npm run translations -- --write/,
+  },
+  {
+    name: 'a phrase for "every day" with hours by days',
+    change: (site) => {
+      withDays(site);
+      site.edit(FORBIDDEN_WORDS, /$/, 'everyDay: [given daily]\n');
+      site.edit(ABOUT, '# The house', '# Programs are given daily');
+    },
+    reportedIn: ABOUT,
+    at: 'Programs are given daily',
+    message: /"given daily"\. Programs are given at other hours on other days/,
+  },
   {
     name: 'a phrase for "always open" with opening hours',
     change: (site) => {

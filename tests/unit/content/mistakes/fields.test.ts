@@ -172,9 +172,9 @@ reports([
     file: TIDE,
     from: '[Everything above, A rest]',
     to: 'A rest',
-    at: 'included:',
-    field: 'included',
-    message: /a list for each length in minutes/,
+    at: '90: A rest',
+    field: 'included.90',
+    message: /Write a list, .*found "A rest"/,
   },
   {
     name: 'a duplicate line of what is included',

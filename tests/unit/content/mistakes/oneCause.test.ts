@@ -4,8 +4,9 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {ALWAYS_OPEN_LABELS} from '../../../../src/content/checks/words';
+import {LABELS_OF_ONE_STATE, labelsNotShown} from '../../../../src/content/checks/hoursLabels';
 import {ES} from '../site';
+import {catalogue} from '../../realContent';
 import {ABOUT, ANALYTICS, BUSINESS, CODE, COOKIES, LABELS, TIDE} from './paths';
 import {accepts, reportsOnly} from './tables';
 
@@ -162,8 +163,13 @@ reportsOnly([
   },
 ]);
 
-test('there are the labels of a house that is always open', () => {
+test('there are the labels that depend on the hours', () => {
+  const hours = {from: '10:00', to: '02:00'};
+  const closed = {...catalogue.business, openingHours: hours, programHours: hours};
+  const notShown = [catalogue.business, closed].flatMap(labelsNotShown);
   const file = path.join(import.meta.dirname, '../../../../i18n/en/code.json');
   const labels = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  expect(Object.keys(labels)).toEqual(expect.arrayContaining([...ALWAYS_OPEN_LABELS]));
+  expect(Object.keys(labels)).toEqual(
+    expect.arrayContaining([...notShown, ...LABELS_OF_ONE_STATE]),
+  );
 });
