@@ -17,9 +17,14 @@ const theme = createRequire(require.resolve('@docusaurus/preset-classic')).resol
   '@docusaurus/theme-classic',
 );
 
-/** The theme's style sheet (166 KB), and the highlighter of code, of which the site shows none. */
+/**
+ * The theme's style sheet (166 KB), which has another name in languages written from right to left, and the highlighter
+ * of code, of which the site shows none.
+ */
 const UNUSED = [
-  createRequire(theme).resolve('infima/dist/css/default/default.css'),
+  ...['default', 'default-rtl'].map((name) =>
+    createRequire(theme).resolve(`infima/dist/css/default/${name}.css`),
+  ),
   path.join(path.dirname(theme), 'prism-include-languages'),
 ];
 
