@@ -13,7 +13,7 @@ import importComponents from './src/plugins/importComponents';
 import questions from './src/plugins/questions';
 import separateElements from './src/plugins/separateElements';
 import {footnoteOptions, placeFootnotes, tableAttributes} from './src/plugins/markdown';
-import {createTemplate} from './src/template/template';
+import {template} from './src/template/template';
 import bundlerPlugin from './src/plugins/bundler';
 import cataloguePlugin from './src/plugins/catalogue';
 import {createHosting} from './src/plugins/hosting';
@@ -52,9 +52,6 @@ const hosting = createHosting();
 /** Whether git has the dates of last changes: in a shallow clone every page has that of the only commit. */
 const hasHistory =
   existsSync(path.join(__dirname, '.git')) && !existsSync(path.join(__dirname, '.git/shallow'));
-
-/** Whether the house has something to say above its pages. */
-const hasNotices = existsSync(path.join(__dirname, 'docs/notices'));
 
 const presetOptions: PresetOptions = {
   blog: false,
@@ -117,7 +114,7 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
   },
-  ssrTemplate: createTemplate({hasNotices}),
+  ssrTemplate: template,
   clientModules: ['./src/clientModules/scrollMemory.ts'],
   // The development server uses neither the template nor the boot script.
   stylesheets: isDevelopment ? ['/fonts/late.css'] : [],

@@ -82,14 +82,16 @@ export function createHosting() {
       },
 
       async postBuild() {
+        if (!catalogue) return;
+        const {inlineBoot} = await import('./inlineBoot');
         const {inlineStyles} = await import('./inlineStyles');
         const {quoteHeads} = await import('./quoteAttributes');
         const languages = languagesOf(i18n);
+        inlineBoot(outDir, {hasNotices: catalogue.notices.length > 0});
         quoteHeads(outDir);
         const isWhole = languages.every((language) =>
           existsSync(path.join(root, fileOfPath(language.baseUrl))),
         );
-        if (!catalogue) return;
         const site = {url: siteConfig.url, languages, catalogue};
         const built = isWhole ? languages.map((language) => language.baseUrl) : [baseUrl];
         inlineStyles(root, built, placesOfFiles(site));
