@@ -63,10 +63,10 @@ type Fields = {
 const namedHours = (hours: WrittenHours): [name: string | undefined, hours: DayHours][] =>
   typeof hours.from === 'string' ? [[undefined, hours as Hours]] : Object.entries(hours);
 
-/** Names that are no days, days that are named twice, and days that are missing. */
+/** Names that are no days, days that are named twice or missing, and weeks without any hours. */
 function dayFaults(field: string, hours: WrittenHours): Wrong[] {
-  const names = namedHours(hours).flatMap(([name]) => name ?? []);
-  if (names.length === 0 && typeof hours.from === 'string') return [];
+  if (typeof hours.from === 'string') return [];
+  const names = Object.keys(hours);
   const known = new Map<number, string>();
   const wrong: Wrong[] = [];
   for (const name of names) {
@@ -83,8 +83,11 @@ function dayFaults(field: string, hours: WrittenHours): Wrong[] {
     for (const day of days) known.set(day, name);
   }
   const missing = WEEKDAYS.filter((_, day) => !known.has(day));
-  if (wrong.length > 0 || missing.length === 0) return wrong;
-  return [[[field], `Write hours or closed for ${missing.join(', ')} as well.`]];
+  if (wrong.length > 0) return wrong;
+  if (missing.length > 0)
+    return [[[field], `Write hours or closed for ${missing.join(', ')} as well.`]];
+  const isClosed = weekOf(hours).every((day) => day === 'closed');
+  return isClosed ? [[[field], 'Write hours for at least one day: all are closed.']] : [];
 }
 
 const MINUTES_OF_DAY = 24 * 60;

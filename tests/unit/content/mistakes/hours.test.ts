@@ -84,6 +84,18 @@ testHours([
     message: /Write hours or closed for monday, /,
   },
   {
+    name: 'a house that never opens',
+    opening: '{monday-sunday: closed}',
+    place: `${BUSINESS}:11 openingHours`,
+    message: /hours for at least one day/,
+  },
+  {
+    name: 'programs that are never given',
+    programs: '{monday-sunday: closed}',
+    place: `${BUSINESS}:12 programHours`,
+    message: /hours for at least one day/,
+  },
+  {
     name: 'another word than closed',
     opening: `{monday: shut, tuesday-sunday: ${LONG}}`,
     place: `${BUSINESS}:11 openingHours.monday`,
