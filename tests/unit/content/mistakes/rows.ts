@@ -15,14 +15,7 @@ type Expected = {
   readonly message?: RegExp;
 };
 
-/** A replacement in one file. */
-export type Row = Expected & {
-  readonly file: string;
-  readonly from: string | RegExp;
-  readonly to: string;
-};
-
-/** Any other change of the site. */
+/** A change of the site. */
 export type Change = Expected & {readonly change: (site: Site) => void};
 
 /** Expects a problem at a place with a message, or none at all without a place. */
@@ -50,11 +43,3 @@ export function testChanges(changes: readonly Change[]): void {
     });
   }
 }
-
-export const testRows = (rows: readonly Row[]): void =>
-  testChanges(
-    rows.map(({file, from, to, ...expected}) => ({
-      ...expected,
-      change: (site) => site.edit(file, from, to),
-    })),
-  );
