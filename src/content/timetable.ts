@@ -4,7 +4,7 @@ import {addDays} from './browser/houseClock';
 import {type Special, type Timetable, hoursOn} from './browser/openState';
 import type {Business} from './browser/types';
 import {weekOf} from './browser/week';
-import {timeZoneOf} from './houseTime';
+import {houseZone} from './houseTime';
 import {datesInWords} from './intlTexts';
 
 /** Days with other hours, and these days in words: "24–26 December 2026". */
@@ -32,18 +32,16 @@ function firstOpenDay(timetable: Timetable, day: string): string | undefined {
 
 /** The timetable in the language of the page; undefined while the house never closes. */
 export function timetableOf(business: Business, htmlLang: string): HouseTimetable | undefined {
-  const {openingHours, closures, exceptions, address, timeZone} = business;
+  const {openingHours, closures, exceptions} = business;
   const special = [
     ...closures.map(({from, until}) => ({from, until, hours: 'closed' as const})),
     ...exceptions.map(({on, from, to}) => ({from: on, until: on, hours: {from, to}})),
   ]
     .sort((one, other) => (one.from < other.from ? -1 : 1))
     .map((days) => ({...days, dates: datesInWords(days.from, days.until, htmlLang)}));
-  // The content check asks for the zone where the country does not decide it.
-  const zone = timeZoneOf({country: address.country, timeZone});
-  if (zone === undefined || (openingHours === 'always' && special.length === 0)) return undefined;
+  if (openingHours === 'always' && special.length === 0) return undefined;
   const week = weekOf(openingHours === 'always' ? ALL_DAY : openingHours);
-  const timetable = {zone, week, special};
+  const timetable = {zone: houseZone(business), week, special};
   const openings = special.flatMap(({from, until}) => [
     firstOpenDay(timetable, from),
     firstOpenDay(timetable, addDays(until, 1)),

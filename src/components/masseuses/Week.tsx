@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 
-import {minutesAfter, minutesOfDay, timeOfMinutes} from '@site/src/content/browser/hours';
+import {minutesAfter, minutesOfDay, timeOfMinutes} from '@site/src/content/browser/timesOfDay';
 import {type Hours, widestHours} from '@site/src/content/browser/week';
 import type {Masseuse} from '@site/src/content/browser/types';
 import {DAYS} from '@site/src/content/browser/vocabularies';

@@ -1,5 +1,5 @@
 /** Opening hours in the structured data: https://developers.google.com/search/docs/appearance/structured-data/local-business */
-import {minutesOfDay, timeOfMinutes} from '@site/src/content/browser/hours';
+import {minutesOfDay, timeOfMinutes} from '@site/src/content/browser/timesOfDay';
 import type {Timetable} from '@site/src/content/browser/openState';
 import {type DayHours, runsOf} from '@site/src/content/browser/week';
 

@@ -1,5 +1,5 @@
 /** The hours of a week as docs/business.yml has them, and each of its days. */
-import {minutesAfter, minutesOfDay, timeOfMinutes} from './hours';
+import {minutesAfter, minutesOfDay, timeOfMinutes} from './timesOfDay';
 import {DAYS} from './vocabularies';
 
 /** From a time to another, or after midnight: then they belong to the day on which they begin. */

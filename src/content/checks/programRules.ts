@@ -1,6 +1,6 @@
 /** Checks rules between the fields of a page. */
 import {type Fields, joinFields} from '../facts';
-import {minutesAfter, minutesOfDay} from '../browser/hours';
+import {minutesAfter, minutesOfDay} from '../browser/timesOfDay';
 import {type FieldRule, type Problem, brokenRules} from '../problems';
 import type {Masseuse, Program} from '../browser/types';
 import type {ValidPage} from '../validate';

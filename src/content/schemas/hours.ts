@@ -1,7 +1,7 @@
 /** Hours of docs/business.yml: their fields, and the rules between them. */
 import * as z from 'zod';
 
-import {minutesOfDay} from '../browser/hours';
+import {minutesOfDay} from '../browser/timesOfDay';
 import {
   type DayHours,
   type Hours,

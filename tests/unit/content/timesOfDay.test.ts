@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {minutesAfter, minutesOfDay} from '../../../src/content/browser/hours';
+import {minutesAfter, minutesOfDay} from '../../../src/content/browser/timesOfDay';
 
 describe('minutesOfDay', () => {
   test.each([
