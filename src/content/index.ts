@@ -143,7 +143,9 @@ export async function checkContent(location: SiteLocation): Promise<Content> {
   const textOf: Texts = ({locale, id}) => texts.get(`${locale} ${id}`);
   // Other files cannot be compared with one that is unreadable.
   if (unreadable.length > 0) return {problems: sortProblems(unreadable), unwritten, remarks: []};
-  const checked = pages.map((page) => validatePage(page, page.locale !== defaultLocale));
+  const checked = pages.map((page) =>
+    validatePage(page, {isTranslation: page.locale !== defaultLocale}),
+  );
   const valid = checked.flatMap(({valid: page}) => page ?? []);
   const business = businessSchema.safeParse(source.business.value).data;
   const analytics = analyticsSchema.safeParse(source.analytics.value).data;

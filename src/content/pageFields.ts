@@ -23,10 +23,10 @@ type PageFields = {
 
 /** Facts of an original joined with its words, or with those of its translation. */
 function join(original: Page | undefined, translation?: Page): Fields | undefined {
-  const valid = original && validatePage(original, false).valid;
+  const valid = original && validatePage(original, {isTranslation: false}).valid;
   if (!valid) return undefined;
   if (!translation) return joinFields(valid.facts, valid.words);
-  const words = validatePage(translation, true).valid?.words;
+  const words = validatePage(translation, {isTranslation: true}).valid?.words;
   return words && joinFields(valid.facts, words);
 }
 

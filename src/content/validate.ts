@@ -64,7 +64,10 @@ function validate(page: Page, isTranslation: boolean): Validated {
 const validated = new WeakMap<Page, Validated>();
 
 /** The page with its facts and words, or the problems of its fields. */
-export function validatePage(page: Page, isTranslation: boolean): Validated {
+export function validatePage(
+  page: Page,
+  {isTranslation}: {readonly isTranslation: boolean},
+): Validated {
   const result = validated.get(page) ?? validate(page, isTranslation);
   validated.set(page, result);
   return result;

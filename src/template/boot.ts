@@ -7,11 +7,11 @@ import {reopenDisclosures, watchDisclosures} from './boot/disclosures';
 import {layOutForAddress, layOutWhole, markMoved, watchWheel} from './boot/layout';
 import {marks} from './boot/marks';
 import {decideNotices} from './boot/notices';
-import {holdPress, releasePress} from './boot/presses';
+import {holdPress, releasePress} from './boot/needsScript';
 import {reserveProfile} from './boot/profile';
 import {setReady} from './boot/react';
 import {loadAfterPaint, loadScripts} from './boot/scripts';
-import {READY} from './ready';
+import {READY} from './readyEvent';
 
 /** Whether the site has notices: bootScript.ts writes the value, and leaves out what is not used. */
 declare const HAS_NOTICES: boolean;

@@ -1,7 +1,7 @@
 /** What a first visit to the home page transfers until it is idle, without input and without the cookie banner. */
 import type {Request} from 'playwright/test';
 
-import {READY} from '../../src/template/ready';
+import {READY} from '../../src/template/readyEvent';
 import {programsIn} from '../e2e/content';
 import {answerConsent, expect, hydrated, test} from '../e2e/test';
 

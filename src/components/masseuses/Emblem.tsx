@@ -6,7 +6,7 @@ import PageLink from '@site/src/components/links/PageLink';
 import Picture from '@site/src/components/ui/Picture';
 import {emblemPicture} from '@site/src/content/browser/emblems';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import {selectionOf} from './selection';
+import {selectionOf} from './profileAddress';
 import styles from './Emblem.module.css';
 
 type EmblemProps = {

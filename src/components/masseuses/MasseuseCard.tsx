@@ -25,7 +25,7 @@ import {
   QuickFacts,
   Rating,
 } from './ProfileParts';
-import {selectionOf} from './selection';
+import {selectionOf} from './profileAddress';
 import styles from './MasseuseCard.module.css';
 
 /** Number of specialties below the name. */

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useRef, useState} from 'react';
 
 import {ProfileOutline} from '@site/src/components/masseuses/ProfileParts';
-import {SELECTED_PARAMETER} from '@site/src/components/masseuses/selection';
+import {SELECTED_PARAMETER} from '@site/src/components/masseuses/profileAddress';
 import {useProfileScroll} from '@site/src/components/masseuses/useProfileScroll';
 import {onDemand} from '@site/src/components/ui/onDemand';
 import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';

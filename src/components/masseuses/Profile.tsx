@@ -26,7 +26,7 @@ import {
   Rating,
 } from './ProfileParts';
 import ShareLink from './ShareLink';
-import {RETURN_STATE} from './selection';
+import {RETURN_STATE} from './profileAddress';
 import styles from './Profile.module.css';
 
 export type Props = {

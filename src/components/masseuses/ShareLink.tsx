@@ -6,7 +6,7 @@ import {notify} from '@site/src/components/notifications/toastStore';
 import Icon from '@site/src/components/ui/Icon';
 import {usePath} from '@site/src/plugins/catalogue/client';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
-import {selectionOf} from './selection';
+import {selectionOf} from './profileAddress';
 import styles from './ShareLink.module.css';
 
 type Outcome = 'shared' | 'cancelled' | 'copied' | 'refused';

@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
 
-import {isReturn} from './selection';
+import {isReturn} from './profileAddress';
 
 /** Delay before the page scrolls to a profile, in milliseconds. */
 const SCROLL_TO_PROFILE_MS = 100;

@@ -124,6 +124,7 @@ export function providerOf(facts: Analytics, {locale, htmlLang}: PageLanguage) {
 export function globalData(catalogue: Catalogue, {locale, htmlLang}: PageLanguage) {
   const language = contentOf(catalogue, locale);
   const {programs, masseuses, pages} = language;
+  // What no page shows stays out: facts for the check and the hosts, and days that the timetable has in words.
   const {securityContactExpires, addressConfirmed, httpsForSubdomains, samples, ...facts} =
     catalogue.business;
   const {closures, exceptions, timeZone, ...business} = facts;

@@ -69,6 +69,7 @@ async function finishSite(site: Site, root: string, siteDir: string): Promise<vo
 
 /** The plugin, and the function that the sitemap plugin asks for its entries. */
 export function createHosting() {
+  // Set by the plugin, which Docusaurus creates before the sitemap asks.
   let root = '';
   const plugin = ({siteDir, siteConfig, baseUrl, i18n, outDir}: LoadContext): Plugin => {
     let catalogue: Catalogue | undefined;
@@ -87,6 +88,7 @@ export function createHosting() {
         const {inlineStyles} = await import('./inlineStyles');
         const {quoteHeads} = await import('./quoteAttributes');
         const languages = languagesOf(i18n);
+        // Quoting reads the whole page, and the styles are found by the classes in it: both before the sheets are inlined.
         inlineBoot(outDir, {hasNotices: catalogue.notices.length > 0});
         quoteHeads(outDir);
         const isWhole = languages.every((language) =>

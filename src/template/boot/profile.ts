@@ -6,7 +6,7 @@ import {isReady} from './react';
 /** How long the address of a profile waits for it, in milliseconds; also in masseuses/MasseuseDirectory.module.css. */
 const PROFILE_MS = 8000;
 
-/** Such as `?selected=valeria`. */
+/** Such as `?selected=valeria`: SELECTED_PARAMETER of masseuses/profileAddress.ts, which this script cannot import. */
 const SELECTED = new RegExp(`[?&]selected=(${ID})(&|$)`);
 
 /** Without React the address of a profile shows the list, at her card, which has the story. */

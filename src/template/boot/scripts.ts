@@ -1,6 +1,6 @@
 /** When the scripts are requested: after the first paint or at the first input. */
 import {layOutRest} from './layout';
-import {giveUpPresses} from './presses';
+import {giveUpPresses} from './needsScript';
 import {showCard} from './profile';
 
 /** The longest time from computing a frame to showing it, in milliseconds. */

@@ -4,10 +4,10 @@ import {type ReactNode, useEffect, useMemo, useRef} from 'react';
 
 import Layout from '@site/src/components/layout/Layout';
 import NotFound from '@site/src/components/layout/NotFoundContent';
-import {isReturn} from '@site/src/components/masseuses/selection';
+import {isReturn} from '@site/src/components/masseuses/profileAddress';
 import {showTop, useNavigation} from '@site/src/components/ui/navigation';
 import {useCurrentPage} from '@site/src/plugins/catalogue/client';
-import {READY} from '@site/src/template/ready';
+import {READY} from '@site/src/template/readyEvent';
 
 type Route = NonNullable<Parameters<typeof renderRoutes>[0]>[number];
 

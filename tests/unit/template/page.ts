@@ -4,7 +4,7 @@ import vm from 'node:vm';
 import {type HTMLElement, Window} from 'happy-dom';
 
 import {bootScript} from '../../../src/template/bootScript';
-import {READY} from '../../../src/template/ready';
+import {READY} from '../../../src/template/readyEvent';
 
 const SCRIPT = bootScript({hasNotices: true});
 

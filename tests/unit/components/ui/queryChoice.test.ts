@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 
 import {choiceFrom, searchWith} from '../../../../src/components/ui/useQueryChoice';
-import {selectionOf} from '../../../../src/components/masseuses/selection';
+import {selectionOf} from '../../../../src/components/masseuses/profileAddress';
 
 const IDS = ['alba', 'gala', 'lucia'];
 const chosen = (search: string) => choiceFrom(search, 'selected', IDS);
