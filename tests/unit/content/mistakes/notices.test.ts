@@ -1,7 +1,6 @@
 /** Notices: their days, their pages, and a text of one or two sentences. */
 import {ES, type Site} from '../site';
-import {testMistakes} from './reported';
-import {testChanges} from './rows';
+import {FIRST_FIELD, accepts, reportsOnly} from './tables';
 
 const NOTICE = 'docs/notices/christmas.mdx';
 const TRANSLATION = `${ES}/notices/christmas.mdx`;
@@ -17,7 +16,7 @@ const noticeOf =
 
 const withText = (text: string) => noticeOf(DAYS, text);
 
-testChanges([
+accepts([
   {name: 'a notice of two paragraphs', change: withText('Closed.\n\nBack on 27 December.')},
   {name: 'a translation with empty fields', change: noticeOf(DAYS, 'Closed.', '---\n---\n\nNo.')},
   {name: 'a notice of one day', change: noticeOf('from: 2026-12-24\nuntil: 2026-12-24\n', 'Shut.')},
@@ -37,13 +36,23 @@ testChanges([
   },
 ]);
 
-testMistakes([
+reportsOnly([
   {
     name: 'a notice without dates',
     change: noticeOf('', 'Closed.'),
-    reported: [
-      {place: `${NOTICE}:2 from`, message: /^Write the first day .* such as 2026-12-24\.$/},
-      {place: `${NOTICE}:2 until`, message: /^Write the last day .* such as 2026-12-26\.$/},
+    problems: [
+      {
+        reportedIn: NOTICE,
+        line: FIRST_FIELD,
+        field: 'from',
+        message: /^Write the first day .* such as 2026-12-24\.$/,
+      },
+      {
+        reportedIn: NOTICE,
+        line: FIRST_FIELD,
+        field: 'until',
+        message: /^Write the last day .* such as 2026-12-26\.$/,
+      },
     ],
   },
   {
@@ -52,22 +61,31 @@ testMistakes([
       write(NOTICE, 'Closed.\n');
       write(TRANSLATION, 'Cerrado.\n');
     },
-    reported: [
-      {place: `${NOTICE}:1 from`, message: /^Write the first day/},
-      {place: `${NOTICE}:1 until`, message: /^Write the last day/},
+    problems: [
+      {reportedIn: NOTICE, line: 1, field: 'from', message: /^Write the first day/},
+      {reportedIn: NOTICE, line: 1, field: 'until', message: /^Write the last day/},
     ],
   },
   {
     name: 'a date as it is written in Spain',
     change: noticeOf('from: 24.12.2026\nuntil: 2026-12-26\n', 'Closed.'),
-    reported: [{place: `${NOTICE}:2 from`, message: /^Write 2026-12-24 in place of 24\.12\.2026/}],
+    problems: [
+      {
+        reportedIn: NOTICE,
+        at: 'from:',
+        field: 'from',
+        message: /^Write 2026-12-24 in place of 24\.12\.2026/,
+      },
+    ],
   },
   {
     name: 'a notice that ends before it begins',
     change: noticeOf('from: 2026-12-26\nuntil: 2026-12-24\n', 'Closed.'),
-    reported: [
+    problems: [
       {
-        place: `${NOTICE}:3 until`,
+        reportedIn: NOTICE,
+        at: 'until:',
+        field: 'until',
         message: /^Write 2026-12-26 or a later day in place of 2026-12-24: .* does not end before/,
       },
     ],
@@ -75,58 +93,82 @@ testMistakes([
   {
     name: 'a page that does not exist',
     change: noticeOf(`${DAYS}pages: [contcat]\n`, 'Closed.'),
-    reported: [
-      {place: `${NOTICE}:4 pages[0]`, message: /no page contcat: .* Did you mean contact\?/},
+    problems: [
+      {
+        reportedIn: NOTICE,
+        at: 'contcat',
+        field: 'pages[0]',
+        message: /no page contcat: .* Did you mean contact\?/,
+      },
     ],
   },
   {
     name: 'a masseuse as a page',
     change: noticeOf(`${DAYS}pages: [masseuses/ana]\n`, 'Closed.'),
-    reported: [{place: `${NOTICE}:4 pages[0]`, message: /no page masseuses\/ana/}],
+    problems: [
+      {
+        reportedIn: NOTICE,
+        at: 'masseuses/ana',
+        field: 'pages[0]',
+        message: /no page masseuses\/ana/,
+      },
+    ],
   },
   {
     name: 'a field that notices do not have',
     change: noticeOf(`${DAYS}title: Christmas\n`, 'Closed.'),
-    reported: [{place: `${NOTICE}:4 title`, message: /no field of this name/}],
+    problems: [
+      {reportedIn: NOTICE, at: 'title:', field: 'title', message: /no field of this name/},
+    ],
   },
   {
     name: 'a fact in a translation',
     change: noticeOf(DAYS, 'Closed.', `---\n${DAYS}---\n\nCerrado.\n`),
-    reported: [
-      {place: `${TRANSLATION}:2 from`, message: /^Delete this fact.*docs\/notices\/christmas\.mdx/},
-      {place: `${TRANSLATION}:3 until`, message: /^Delete this fact/},
+    problems: [
+      {
+        reportedIn: TRANSLATION,
+        at: 'from:',
+        field: 'from',
+        message: /^Delete this fact.*docs\/notices\/christmas\.mdx/,
+      },
+      {reportedIn: TRANSLATION, at: 'until:', field: 'until', message: /^Delete this fact/},
     ],
   },
   {
     name: 'a missing translation',
     change: ({write}) => write(NOTICE, `---\n${DAYS}---\n\nClosed.\n`),
-    reported: [
-      {place: TRANSLATION, message: /^Translate docs\/notices\/christmas\.mdx into this file/},
+    problems: [
+      {reportedIn: TRANSLATION, message: /^Translate docs\/notices\/christmas\.mdx into this file/},
     ],
   },
   {
     name: 'a translation without its notice',
     change: ({write}) => write(TRANSLATION, 'Cerrado.\n'),
-    reported: [{place: TRANSLATION, message: /^Put docs\/notices\/christmas\.mdx back/}],
+    problems: [{reportedIn: TRANSLATION, message: /^Put docs\/notices\/christmas\.mdx back/}],
   },
   {
     name: 'a notice without words',
     change: withText('{/* later */}'),
-    reported: [{place: NOTICE, message: /^Write the words of this notice/}],
+    problems: [{reportedIn: NOTICE, message: /^Write the words of this notice/}],
   },
   {
     name: 'a folder among the notices',
     change: ({write}) => write('docs/notices/old/christmas.mdx', `---\n${DAYS}---\n\nClosed.\n`),
-    reported: [
+    problems: [
       {
-        place: 'docs/notices/old/christmas.mdx',
+        reportedIn: 'docs/notices/old/christmas.mdx',
         message: /^Move this file: notices has no folders in it/,
       },
     ],
   },
   ...[
     {name: 'a heading', text: '## Closed\n\nUntil 26 December.', message: /^Write .* heading/},
-    {name: 'a list', text: 'Closed:\n\n- at Christmas', line: 8, message: /^Write .* list/},
+    {
+      name: 'a list',
+      text: 'Closed:\n\n- at Christmas',
+      at: '- at Christmas',
+      message: /^Write .* list/,
+    },
     {name: 'a quotation', text: '> Closed.', message: /^Write .* quotation/},
     {name: 'a picture', text: 'Closed. ![](orchid.jpg)', message: /picture/},
     {name: 'a block', text: '<Section>\n\nClosed.\n\n</Section>', message: /<Section>/},
@@ -140,7 +182,7 @@ testMistakes([
     {
       name: 'a third paragraph',
       text: 'One.\n\nTwo.\n\nThree.',
-      line: 10,
+      at: 'Three.',
       message: /^Write at most two paragraphs/,
     },
     {
@@ -150,9 +192,9 @@ testMistakes([
     },
     {name: 'a link to nowhere', text: '[See](/contcat.mdx)', message: /no page contcat/},
     {name: 'an unknown component', text: 'Call <Phone />.', message: /no component <Phone>/},
-  ].map(({name, text, line = 6, message}) => ({
+  ].map(({name, text, at = text, message}) => ({
     name: `${name} in a notice`,
     change: withText(text),
-    reported: [{place: `${NOTICE}:${line}`, message}],
+    problems: [{reportedIn: NOTICE, at, message}],
   })),
 ]);

@@ -1,6 +1,7 @@
 /** A page of the fixture site with prices that are not of programs. */
 import {ES, type Site} from '../site';
-import {ABOUT, type Change, testChanges} from './rows';
+import {ABOUT} from './paths';
+import type {Change, Problem} from './tables';
 
 export const ABOUT_ES = `${ES}/about.mdx`;
 
@@ -34,23 +35,18 @@ export function addPrices(site: Site, text = '<PriceTable />'): void {
   );
 }
 
-/** The line of `prices` in the English page, and that of the text. */
-export const PRICES_LINE = 10;
-export const TEXT_LINE = 32;
-
-export type Case = Omit<Change, 'change'> & {
+type PricesRow = Problem & {
+  readonly name: string;
   readonly text?: string;
   readonly edits?: readonly {readonly file: string; readonly from: RegExp; readonly to: string}[];
 };
 
-/** One test for each case: a page with prices in both languages, with a text and edits. */
-export const testCases = (cases: readonly Case[]): void =>
-  testChanges(
-    cases.map(({text, edits = [], ...expected}) => ({
-      ...expected,
-      change: (site) => {
-        addPrices(site, text);
-        for (const {file, from, to} of edits) site.edit(file, from, to);
-      },
-    })),
-  );
+/** A page with prices in both languages, with a text and edits; problems are in it unless the row names another. */
+export const withPrices = ({text, edits = [], ...row}: PricesRow): Change & Problem => ({
+  reportedIn: ABOUT,
+  ...row,
+  change: (site) => {
+    addPrices(site, text);
+    for (const {file, from, to} of edits) site.edit(file, from, to);
+  },
+});
