@@ -53,12 +53,12 @@ describe.each(locales)('$locale', ({locale, baseUrl}) => {
     }
   });
 
-  test('without script, pages link to the late fonts and to the sheet for paper', () => {
+  test('without script, pages link to the late fonts and to the whole sheet', () => {
     for (const page of ownPages) {
       // The minifier leaves quotation marks out.
       const withoutScript = documentOf(page.path)('head noscript').text().replaceAll('"', '');
       expect(withoutScript, page.path).toContain('href=/fonts/late.css');
-      expect(withoutScript, page.path).toContain(`media=print href=${sheetAddress}`);
+      expect(withoutScript, page.path).toContain(`<link rel=stylesheet href=${sheetAddress}>`);
     }
   });
 

@@ -1,8 +1,8 @@
 /**
  * Puts into each page the styles that its kind of page uses: the first paint needs no second request and no rule of
- * another page. The whole style sheet follows before React (src/template/boot/scripts.ts); it repeats these rules in the
- * same order, but not the fonts, which would make the browser lay out all text again. What is for paper comes with it
- * alone, or by a link for visitors without script.
+ * another page. The whole style sheet follows before React (src/template/boot/scripts.ts), or by a link for visitors
+ * without script; it repeats these rules in the same order, but not the fonts, which would make the browser lay out all
+ * text again. What is for paper and for pointers comes with it alone.
  */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';

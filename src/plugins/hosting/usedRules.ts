@@ -13,6 +13,10 @@ function neededClasses(selector: string): string[] {
   return [...selector.matchAll(CLASS_SELECTOR)].map(([, name = '']) => name);
 }
 
+/** Nothing is under a pointer before the first paint. */
+const isForPointer = (selector: string): boolean =>
+  selector.replace(/:not\([^)]*\)/g, '').includes(':hover');
+
 const isForPaper = (node: ChildNode): boolean =>
   node.type === 'atrule' &&
   (node.name === 'page' || (node.name === 'media' && node.params.trim() === 'print'));
@@ -22,8 +26,9 @@ export function rulesFor(sheet: Root, classes: ReadonlySet<string>): string {
   const keep = (node: ChildNode): void => {
     if (isForPaper(node)) node.remove();
     else if (node.type === 'rule') {
-      const matching = node.selectors.filter((selector) =>
-        neededClasses(selector).every((name) => classes.has(name)),
+      const matching = node.selectors.filter(
+        (selector) =>
+          !isForPointer(selector) && neededClasses(selector).every((name) => classes.has(name)),
       );
       if (matching.length > 0) node.selectors = matching;
       else node.remove();

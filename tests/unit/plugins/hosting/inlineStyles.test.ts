@@ -16,6 +16,8 @@ test.each([
   ['.one:not(.other){a:b}', '.one:not(.other){a:b}'],
   [':is(.other,.one:where(:not(.more))) p{a:b}', ':is(.other,.one:where(:not(.more))) p{a:b}'],
   ['[data-x=".other"] .one{a:b}', '[data-x=".other"] .one{a:b}'],
+  ['.one:hover,.one:focus-visible{a:b}', '.one:focus-visible{a:b}'],
+  ['.one:not(:hover){a:b}', '.one:not(:hover){a:b}'],
   ['@media screen{.other{a:b}}', ''],
   ['@media screen{.other{a:b}.one{a:b}}', '@media screen{.one{a:b}}'],
   ['.one{a:b}@media print{.one{a:b}}@page{a:b}', '.one{a:b}'],
