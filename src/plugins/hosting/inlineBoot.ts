@@ -1,6 +1,6 @@
 /**
  * Puts the boot script into every page. The template only marks its place, because Docusaurus sends its whole
- * configuration to the browser, the template included.
+ * configuration to the browser, the template included (findings/docusaurus-template-in-scripts.sh).
  */
 import {type BootParts, bootScript} from '../../template/bootScript';
 import {readPages, write} from './files';

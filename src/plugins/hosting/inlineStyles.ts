@@ -73,8 +73,8 @@ function readSheet(root: string, baseUrl: string): Sheet {
 }
 
 /**
- * Sheets with the same rules together. Docusaurus orders the rules of components by the addresses of pages, which
- * differ from language to language; any of these orders keeps that of the imports.
+ * Sheets with the same rules together. In the build the rules of components have another order in each language (seen
+ * with Docusaurus 3.10.2 in English and Spanish); any of these orders keeps that of the imports.
  */
 function familiesOf(sheets: readonly Sheet[]): Sheet[][] {
   const families = new Map<string, Sheet[]>();
