@@ -86,6 +86,19 @@ test('a new notice is one of today, and its translation is its text alone', () =
   expect(made.left).toEqual([`write its first and its last day (from, until) in ${file}`]);
 });
 
+test('a new notice with words whose days nobody has decided cannot be published', async () => {
+  const site = copySite();
+  write(site, plan(site, 'notice', 'christmas'), (text) => text.replace(/\[to \w+\] What/, 'What'));
+  const {problems, unwritten} = await checkContent(site);
+  expect(problems).toEqual([]);
+  expect(unwritten).toMatchObject([
+    {
+      file: 'docs/notices/christmas.mdx',
+      message: expect.stringContaining('first and the last day'),
+    },
+  ]);
+});
+
 test('a new masseuse has an emblem with the neutral picture', () => {
   const site = copySite();
   const made = plan(site, 'masseuse', 'testina');
