@@ -12,6 +12,7 @@ import {parseArgs} from 'node:util';
 import {chromium} from 'playwright';
 
 import {ROOT, systemBrowser} from '../install.mjs';
+import {median} from './median.mjs';
 import {SAVES} from './saves.mjs';
 
 const {values: options} = parseArgs({
@@ -31,8 +32,6 @@ const REST_MS = 4000;
 const TICKS = 100;
 
 const rest = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
-
 /** Processor time and memory of a process, in ms and MB; NaN where there is no /proc. */
 function usage(pid) {
   try {

@@ -10,6 +10,7 @@ import path from 'node:path';
 
 import {ROOT} from '../install.mjs';
 import {startServer} from '../serve.mjs';
+import {median} from './median.mjs';
 
 const PAGES = ['index.html', 'programs/ananga-sutra.html', 'gallery.html'];
 /** Where lighthouse.cjs serves the site. */
@@ -34,8 +35,6 @@ function makeFloor(build) {
   }
   return dir;
 }
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 
 /** Prints a line for each page and its floor, from the reports that Lighthouse CI has saved. */
 function printMedians(addresses) {
