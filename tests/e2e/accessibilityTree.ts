@@ -94,11 +94,17 @@ function lineOf({kind, text}: Entry): string {
   return `${kind}: ${flat.replace(/\s+/g, ' ').trim().toLowerCase()}`;
 }
 
-/** Every heading, link, button, table cell and list entry is in the tree, in order, and called what is shown. */
+/**
+ * Every heading, link, button, table cell and list entry is in the tree, in order, and called what is shown.
+ * Asked again until both agree: they are read one after the other, and between them a typeface may come and move
+ * a button into or out of view, with which the booking bar goes and comes.
+ */
 export async function expectNamesAsShown(page: Page, where: string): Promise<void> {
-  const shown = await page.evaluate(entriesShown);
-  // Header and footer alone have more: the comparison is not of two empty lists.
-  expect(shown.length, where).toBeGreaterThan(20);
-  const inTree = await entriesInTree(page);
-  expect.soft(inTree.map(lineOf), `accessibility tree of ${where}`).toEqual(shown.map(lineOf));
+  await expect(async () => {
+    const shown = await page.evaluate(entriesShown);
+    // Header and footer alone have more: the comparison is not of two empty lists.
+    expect(shown.length, where).toBeGreaterThan(20);
+    const inTree = await entriesInTree(page);
+    expect(inTree.map(lineOf), `accessibility tree of ${where}`).toEqual(shown.map(lineOf));
+  }).toPass({timeout: 20_000});
 }
