@@ -11,7 +11,7 @@ const config: KnipConfig = {
     '{docusaurus.config,sidebars}.ts',
     'src/theme/**/*.tsx',
     'src/plugins/{bundler,catalogue,pictures}/index.ts',
-    'src/plugins/bundler/{entry.ts,dependencies.js,labels.js,nothing.js}',
+    'src/plugins/bundler/{entry.ts,dependencies.js,dropLabelWords.js,nothing.js}',
     'src/clientModules/*.ts',
     'src/template/boot.ts',
     '{docs,i18n}/**/*.mdx',

@@ -17,7 +17,7 @@ const USE = 'Use: npm run verify -- https://www.example.com [--build FOLDER] [--
 const REQUESTS_AT_ONCE = 16;
 /** How long one response may take, and all of them, in milliseconds. */
 const LIMITS = {response: 15_000, total: 180_000};
-/** Some hosts refuse programs that do not say that they are browsers; verify/previews.mjs asks as others. */
+/** Some hosts refuse programs that do not say that they are browsers; verify/crawlers.mjs asks as others. */
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 

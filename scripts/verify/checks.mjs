@@ -1,6 +1,6 @@
 /* The checks of a verification: each asks the host and reports what differs from the build. */
 import {addressesOf, lastChangeOf, nameOf} from './build.mjs';
-import {readerChecks} from './previews.mjs';
+import {crawlerChecks} from './crawlers.mjs';
 
 /** The longest time, in seconds, for which browsers may keep what changes or is missing. */
 const SHORT = 3600;
@@ -204,7 +204,7 @@ export function checksOf(verification) {
       checkHidden,
     ),
     () => checkSitemaps(verification),
-    ...readerChecks(verification),
+    ...crawlerChecks(verification),
     ...(isLocal ? [] : entranceChecks(verification)),
   ];
 }

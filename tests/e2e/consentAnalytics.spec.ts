@@ -3,7 +3,7 @@ import type {Page} from 'playwright/test';
 
 import {banner, preferences, settings, stored, storeOnce} from './consent';
 import {lightPage, pathOf} from './content';
-import {DAY_MS, policyWith, providerFrom, withFacts} from './provider';
+import {DAY_MS, policyWith, providerFrom, withProviderNamed} from './provider';
 import {expect, hydrated, locales, test} from './test';
 import {EVERYTHING, KEY} from '../consentRecord';
 import {withAnyValues, word} from '../words';
@@ -22,7 +22,7 @@ async function withProvider(page: Page, since: number): Promise<string[]> {
   const context = page.context();
   await context.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({response, body: withFacts(await response.text(), provider)});
+    await route.fulfill({response, body: withProviderNamed(await response.text(), provider)});
   });
   await context.route(
     ({pathname}) => !/\.\w+$/.test(pathname),

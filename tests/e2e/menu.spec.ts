@@ -1,4 +1,6 @@
 /** The massage menu: its tabs and their addresses, and the shorter form of small screens. */
+import type {Page} from 'playwright/test';
+
 import {featureLists} from '../../src/components/programs/featureLists';
 import {need, pathOf, programsIn, tabTitle} from './content';
 import {answerConsent, expect, hydrated, test} from './test';
@@ -18,6 +20,19 @@ const SMALL = {width: 390, height: 844};
 const tabNamed = (id: string, locale: string): RegExp =>
   new RegExp(`^${literally(tabTitle(id, locale))}`);
 
+/** Opens the menu on a wide screen, with what its tests look at. */
+async function openWide(page: Page, address: string) {
+  await answerConsent(page);
+  await page.setViewportSize(WIDE);
+  await page.goto(address);
+  await hydrated(page);
+  return {
+    entries: page.getByRole('article'),
+    selected: page.getByRole('tab', {selected: true}),
+    tab: (name: RegExp) => page.getByRole('tab', {name}),
+  };
+}
+
 for (const locale of ['en', 'es']) {
   const path = pathOf('massage-menu', locale);
   const all = tabNamed('all', locale);
@@ -25,40 +40,50 @@ for (const locale of ['en', 'es']) {
   const luxury = tabNamed('luxury', locale);
 
   test(`${path}: a tab shows its collection and stays in the address`, async ({page}) => {
-    await answerConsent(page);
-    await page.setViewportSize(WIDE);
-    await page.goto(`${path}?tab=unheard-of`);
-    await hydrated(page);
-    const entries = page.getByRole('article');
-    const selected = page.getByRole('tab', {selected: true});
-    // A tab that nobody has shows everything.
-    await expect(selected).toHaveAccessibleName(all);
-    await expect(entries).toHaveCount(COUNT);
-    await page.getByRole('tab', {name: premium}).click();
+    const {entries, selected, tab} = await openWide(page, path);
+    await tab(premium).click();
     await expect(page).toHaveURL(/\?tab=premium$/);
     await expect(entries).toHaveCount(inCollection('premium'));
     await expect(selected).toHaveAccessibleName(premium);
     await page.reload();
     await hydrated(page);
     await expect(entries).toHaveCount(inCollection('premium'));
+    await tab(all).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(entries).toHaveCount(COUNT);
+  });
+
+  test(`${path}: Back returns to the tab from which a program was opened`, async ({page}) => {
+    const {entries, selected} = await openWide(page, `${path}?tab=premium`);
     await entries.first().getByRole('link').first().click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      need(programsIn(locale), 'premium program', ({category}) => category === 'premium').name,
+    const opened = need(
+      programsIn(locale),
+      'premium program',
+      ({category}) => category === 'premium',
     );
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(opened.name);
     await page.goBack();
     await expect(selected).toHaveAccessibleName(premium);
-    // The tabs are one stop of the Tab key, from hydration on, and arrow keys go round them.
+  });
+
+  test(`${path}: a tab that nobody has shows everything`, async ({page}) => {
+    const {entries, selected} = await openWide(page, `${path}?tab=unheard-of`);
+    await expect(selected).toHaveAccessibleName(all);
+    await expect(entries).toHaveCount(COUNT);
+  });
+
+  test(`${path}: the tabs are one stop of the Tab key, and arrow keys go round them`, async ({
+    page,
+  }) => {
+    const {entries, selected, tab} = await openWide(page, `${path}?tab=premium`);
     await expect(page.locator('[role="tab"]:not([tabindex="-1"])')).toHaveCount(1);
     await selected.focus();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', {name: luxury})).toBeFocused();
+    await expect(tab(luxury)).toBeFocused();
     await expect(entries).toHaveCount(inCollection('luxury'));
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowLeft');
     await expect(page).toHaveURL(/\?tab=special$/);
-    await page.getByRole('tab', {name: all}).click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(entries).toHaveCount(COUNT);
   });
 
   test(`${path}: lists are whole on wide screens, on small ones the rest is one tap away`, async ({

@@ -17,11 +17,21 @@ export const providerFrom = (since: number, script: string): Provider => ({
 /** Such as JSON.parse('{"attributes":{}}') in the file that loads the script. */
 const SCRIPT_FACTS = /JSON\.parse\('\{"attributes":(?:[^'\\]|\\.)*'\)/;
 
-/** A built script with these facts in place of its own. */
+/** Where the facts of the house stand in the main script: the provider stands before them. */
+const HOUSE_FACTS = '"priceRange":';
+
+/** Every script of the build with these facts in place of its own; most have none. */
 export const withFacts = (text: string, provider: Provider, facts?: ScriptFacts): string =>
   text
-    .replace('"priceRange":', () => `"provider":${JSON.stringify(provider)},"priceRange":`)
+    .replace(HOUSE_FACTS, () => `"provider":${JSON.stringify(provider)},${HOUSE_FACTS}`)
     .replace(SCRIPT_FACTS, (own) => (facts ? `(${JSON.stringify(facts)})` : own));
+
+/** The main script with a provider. Throws if it is another script. */
+export function withProviderNamed(text: string, provider: Provider): string {
+  if (!text.includes(HOUSE_FACTS))
+    throw new Error(`No facts of the house (${HOUSE_FACTS}) in this script.`);
+  return withFacts(text, provider);
+}
 
 /** The policy that the build would have written in place of this one. */
 export function policyWith(own: string, script: string, connect: readonly string[] = []): string {

@@ -32,40 +32,86 @@ type Options = {
   };
 };
 
+type Answer = {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: string | Buffer;
+};
+
+/** Headers that say how a body was sent, which is sent in another way here. */
+const ABOUT_TRANSFER = ['content-encoding', 'content-length', 'etag'];
+
+/** What the site's own server answers. What is not compressed need not be decompressed here. */
+async function askOrigin(address: URL): Promise<Answer> {
+  const file = await fetch(address, {
+    redirect: 'manual',
+    headers: {'accept-encoding': 'identity'},
+  });
+  const headers = [...file.headers].filter(([name]) => !ABOUT_TRANSFER.includes(name));
+  return {
+    status: file.status,
+    headers: Object.fromEntries(headers),
+    body: Buffer.from(await file.arrayBuffer()),
+  };
+}
+
+const isScript = (url: string): boolean => url.endsWith('.js');
+
+/** The same answer with the recorder as the first script of a page. */
+function withRecorder(answer: Answer): Answer {
+  if (!answer.headers['content-type']?.startsWith('text/html')) return answer;
+  const recorder = '<head><script src="/recorder.js"></script>';
+  return {...answer, body: String(answer.body).replace('<head>', recorder)};
+}
+
+/** The same answer with the texts that a test changes. */
+function altered(answer: Answer, url: string, alter: NonNullable<Options['alter']>): Answer {
+  const {'content-security-policy': policy, ...others} = answer.headers;
+  return {
+    ...answer,
+    headers: policy ? {...others, 'content-security-policy': alter.policy(policy)} : others,
+    body: isScript(url) ? alter.script(String(answer.body)) : answer.body,
+  };
+}
+
+/** The site's own answer as the options want it. */
+async function answerFrom(
+  origin: string,
+  url: string,
+  {keepScripts, alter}: Options,
+): Promise<Answer> {
+  const own = await askOrigin(new URL(url, origin));
+  const cached: Answer['headers'] =
+    isScript(url) && !keepScripts ? {'cache-control': 'no-store'} : {};
+  const answer = {...own, headers: {...own.headers, ...cached}};
+  return withRecorder(alter ? altered(answer, url, alter) : answer);
+}
+
+const RECORDER_FILE: Answer = {
+  status: 200,
+  headers: {'content-type': 'text/javascript'},
+  body: RECORDER,
+};
+/** Chrome reuses what it has prefetched for five minutes, a 404 too. */
+const NO_SCRIPT: Answer = {status: 404, headers: {'cache-control': 'no-store'}, body: ''};
+
 /**
  * Serves the site with its own headers and the recorder as the first script of every page. Browsers that
  * may not keep scripts request them again on every page, so that they can be held back.
  */
-export async function serveSite({keepScripts, alter, dir = BUILD}: Options) {
-  const origin = await startServer({dir, port: 0});
+export async function serveSite(options: Options) {
+  const origin = await startServer({dir: options.dir ?? BUILD, port: 0});
   let gate: Promise<boolean> = Promise.resolve(true);
-  const answer = async (url: string, response: http.ServerResponse): Promise<unknown> => {
-    const isScript = url.endsWith('.js');
-    if (url === '/recorder.js')
-      return response.setHeader('Content-Type', 'text/javascript').end(RECORDER);
-    // Chrome reuses what it has prefetched for five minutes, a 404 too.
-    const missing = {'cache-control': 'no-store'};
-    if (isScript && !(await gate)) return response.writeHead(404, missing).end();
-    // What is not compressed need not be decompressed here.
-    const own = {'accept-encoding': 'identity'};
-    const file = await fetch(new URL(url, origin.url), {redirect: 'manual', headers: own});
-    const unfit = ['content-encoding', 'content-length', 'etag'];
-    const headers = Object.fromEntries([...file.headers].filter(([name]) => !unfit.includes(name)));
-    if (isScript && !keepScripts) headers['cache-control'] = 'no-store';
-    const body = Buffer.from(await file.arrayBuffer());
-    const policy = headers['content-security-policy'];
-    if (alter && policy) headers['content-security-policy'] = alter.policy(policy);
-    if (alter && isScript)
-      return response.writeHead(file.status, headers).end(alter.script(body.toString()));
-    const isPage = headers['content-type']?.startsWith('text/html');
-    const script = '<head><script src="/recorder.js"></script>';
-    return response
-      .writeHead(file.status, headers)
-      .end(isPage ? body.toString().replace('<head>', script) : body);
+  const answerTo = async (url: string): Promise<Answer> => {
+    if (url === '/recorder.js') return RECORDER_FILE;
+    const isHeldBack = isScript(url) && !(await gate);
+    return isHeldBack ? NO_SCRIPT : answerFrom(origin.url, url, options);
   };
   const server = http.createServer(({url = '/'}, response) => {
-    // What fails, fails in the page, which records it. At the end nobody waits for the last prefetches.
-    answer(url, response).catch(() => response.destroy());
+    answerTo(url)
+      .then(({status, headers, body}) => response.writeHead(status, headers).end(body))
+      // What fails, fails in the page, which records it. At the end nobody waits for the last prefetches.
+      .catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;

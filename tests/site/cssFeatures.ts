@@ -81,41 +81,68 @@ function groupOf({parent}: Declaration): {path: string; entries: Partial<Identif
     : {path: 'properties', entries: properties ?? {}};
 }
 
-/** A property and its keywords. One with a prefix is left to the same without it, where that stands beside it. */
-function inDeclaration(declaration: Declaration): Used[] {
-  const {prop, value} = declaration;
+/**
+ * The property of a declaration. One with a prefix is left to the same without it, where that stands beside it;
+ * one that stands beside its own prefixed form is promised by either.
+ */
+function propertyIn(declaration: Declaration): Used | undefined {
+  const {prop} = declaration;
   const [, prefix = '', plain = ''] = PREFIXED.exec(prop) ?? [];
   const beside = namesBeside(declaration);
-  if (prop.startsWith('--') || (prefix && beside.includes(plain))) return [];
+  if (prop.startsWith('--') || (prefix && beside.includes(plain))) return undefined;
   const {path, entries} = groupOf(declaration);
-  const name = `${path}.${prop}`;
-  const entry = entries[prop] ?? entries[plain];
   const twin = beside.includes(`-webkit-${plain}`) ? '-webkit-' : undefined;
-  const used = {name, entry, prefix: entries[prop] ? twin : prefix || twin};
-  const keywords = wordsIn(value, KEYWORD).filter((word) => entry?.[word]);
+  return {
+    name: `${path}.${prop}`,
+    entry: entries[prop] ?? entries[plain],
+    prefix: entries[prop] ? twin : prefix || twin,
+  };
+}
+
+/** The keywords of a property's value of which the data knows. */
+const keywordsOf = (property: Used, value: string): Used[] =>
+  wordsIn(value, KEYWORD).flatMap((word) => {
+    const entry = property.entry?.[word];
+    return entry ? [{...property, name: `${property.name}.${word}`, entry}] : [];
+  });
+
+function inDeclaration(declaration: Declaration): Used[] {
+  const {value} = declaration;
+  const property = propertyIn(declaration);
   return [
-    used,
-    ...keywords.map((word) => ({...used, name: `${name}.${word}`, entry: entry?.[word]})),
+    ...functionsIn(value),
+    ...unitsIn(value),
+    ...(property ? [property, ...keywordsOf(property, value)] : []),
   ];
 }
 
 /** The name of a condition, as (min-width. */
 const CONDITION = /\(\s*([a-z-]+)/gi;
 
-function inAtRule({name, params}: AtRule): Used[] {
-  const {[name]: own, media} = atRules ?? {};
-  const rule = {name: `at-rules.${name}`, entry: own};
-  if (!['media', 'container'].includes(name)) return [rule];
-  const conditions = wordsIn(params, CONDITION);
+/** What a query asks for, as min-width; of containers it can be what media queries ask for too. */
+function conditionsIn({name, params}: AtRule): Used[] {
+  const {media} = atRules ?? {};
   const ranges = /[<>]/.test(params) ? ['range_syntax'] : [];
-  const features = [...conditions, ...ranges]
+  return [...wordsIn(params, CONDITION), ...ranges]
     .filter((part) => name === 'media' || media?.[part])
     .map((part) => ({name: `at-rules.media.${part}`, entry: media?.[part]}));
-  // Queries of containers for something other than their size.
-  const kinds = Object.keys(own ?? {})
-    .filter((key) => wordsIn(params, FUNCTION).some((word) => key.startsWith(word)))
-    .map((key) => ({name: `at-rules.${name}.${key}`, entry: own?.[key]}));
-  return [rule, ...features, ...kinds, ...unitsIn(params)];
+}
+
+/** The kinds of queries that are written as functions, such as style() of containers. */
+function queryKindsIn({name, params}: AtRule): Used[] {
+  const own = atRules?.[name] ?? {};
+  const words = wordsIn(params, FUNCTION);
+  return Object.entries(own)
+    .filter(([key]) => words.some((word) => key.startsWith(word)))
+    .map(([key, entry]) => ({name: `at-rules.${name}.${key}`, entry: entry as Identifier}));
+}
+
+function inAtRule(rule: AtRule): Used[] {
+  const {name, params} = rule;
+  const used: Used = {name: `at-rules.${name}`, entry: atRules?.[name]};
+  return ['media', 'container'].includes(name)
+    ? [used, ...conditionsIn(rule), ...queryKindsIn(rule), ...unitsIn(params)]
+    : [used];
 }
 
 /** A selector's part that looks at an attribute, as [href^="/"]. */
@@ -129,19 +156,21 @@ function inSelector(selector: string): Used[] {
   return parts.map((part) => ({name: `selectors.${part}`, entry: selectors?.[part]}));
 }
 
-/** What a style sheet uses that promised browsers lack, with their names; MDN may have no data. */
-export function lackingFeatures(css: string): Map<string, readonly string[]> {
+/** Everything that a style sheet uses, each feature once. */
+function featuresIn(css: string): Used[] {
   const used = new Map<string, Used>();
   const add = (one: Used): void => void used.set(`${one.name} ${one.prefix ?? ''}`, one);
   const root = parse(css);
-  root.walkDecls((declaration) => {
-    [...functionsIn(declaration.value), ...unitsIn(declaration.value)].forEach(add);
-    inDeclaration(declaration).forEach(add);
-  });
+  root.walkDecls((declaration) => inDeclaration(declaration).forEach(add));
   root.walkAtRules((rule) => inAtRule(rule).forEach(add));
   root.walkRules(({selector}) => inSelector(selector).forEach(add));
+  return [...used.values()];
+}
+
+/** What a style sheet uses that promised browsers lack, with their names; MDN may have no data. */
+export function lackingFeatures(css: string): Map<string, readonly string[]> {
   const lacking = new Map<string, readonly string[]>();
-  for (const {name, entry, prefix} of used.values()) {
+  for (const {name, entry, prefix} of featuresIn(css)) {
     const browsers = entry?.__compat ? lackingBrowsers(entry, prefix) : ['not in the data'];
     if (browsers.length > 0) lacking.set(name, browsers);
   }

@@ -8,7 +8,7 @@ import {experienceLabel, nationalityLabels} from '@site/src/components/labels/ma
 import ProgramRows from '@site/src/components/programs/ProgramRows';
 import FactList, {type Facts} from '@site/src/components/ui/FactList';
 import type {Masseuse} from '@site/src/content/browser/types';
-import {HIGHEST_MARK} from '@site/src/content/browser/vocabularies';
+import {HIGHEST_MARK} from '@site/src/content/browser/limits';
 import type {MasseuseSummary} from '@site/src/plugins/catalogue/data';
 import Week from './Week';
 import styles from './Profile.module.css';

@@ -1,4 +1,4 @@
-/** Allowed values of facts. Their labels are in `i18n/<language>/code.json`. */
+/** Allowed words of facts; allowed numbers are in limits.ts. Their labels are in `i18n/<language>/code.json`. */
 
 /** Collections of programs, in the order of the menu's tabs. */
 export const CATEGORIES = ['signature', 'premium', 'luxury', 'ultimate', 'special'] as const;
@@ -21,12 +21,6 @@ export const EXPERIENCES = ['first-time', 'some', 'seasoned', 'any'] as const;
 
 /** Where a program can be given. */
 export const PLACES = ['suite', 'hotel'] as const;
-
-/** Minimum age in years, whatever `MASSEUSE_AGE` allows. */
-export const OF_AGE = 18;
-
-/** Ages of masseuses, in years. */
-export const MASSEUSE_AGE = {youngest: 20, oldest: 28} as const;
 
 /** Nationalities of masseuses; `src/components/labels` translates them. */
 export const NATIONALITIES = [
@@ -60,12 +54,6 @@ export const ZONES = ['centre', 'other', 'airport'] as const;
 
 /** Classes of the example hotels. */
 export const HOTEL_CLASSES = ['grand-luxury', 'five-star', 'four-star-superior'] as const;
-
-/** The highest rating of a masseuse. */
-export const HIGHEST_MARK = 5;
-
-/** Number of specialties of a masseuse. */
-export const SPECIALTY_COUNT = 3;
 
 /** Specialties of masseuses; `src/components/labels` translates them. */
 export const SPECIALTIES = [

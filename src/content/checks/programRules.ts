@@ -4,7 +4,8 @@ import {minutesAfter, minutesOfDay} from '../browser/timesOfDay';
 import {type FieldRule, type Problem, brokenRules} from '../problems';
 import type {Masseuse, Program} from '../browser/types';
 import type {ValidPage} from '../validate';
-import {DAYS, OF_AGE} from '../browser/vocabularies';
+import {OF_AGE} from '../browser/limits';
+import {DAYS} from '../browser/vocabularies';
 import {type Hours, WEEKDAYS, type WrittenHours, isSameEveryDay, weekOf} from '../browser/week';
 
 /** Fields that translations have too. */

@@ -24,25 +24,29 @@ function questionMessage(heading: Nodes, next: Nodes | undefined): string | unde
     : undefined;
 }
 
-/** Problems of one list of questions, each with its node. */
-function mistakesIn(list: Element): [Nodes, string][] {
+/** A node of a page, and what is to be written there. */
+type Mistake = {readonly node: Nodes; readonly message: string};
+
+/** The mistake of a heading inside a list of questions, given what follows it. */
+function headingMistake(node: NodeOf<'heading'>, next: Nodes | undefined): Mistake | undefined {
+  const message =
+    node.depth < QUESTION_DEPTH
+      ? 'Write "### " for this question, or </Questions> above this heading.'
+      : isQuestion(node) && questionMessage(node, next);
+  return message ? {node, message} : undefined;
+}
+
+function mistakesIn(list: Element): Mistake[] {
   const shown = (list.children as readonly Nodes[]).filter((node) => !isUnseen(node));
   const [first] = shown;
-  if (!first) return [];
-  const opening: [Nodes, string][] = isQuestion(first)
-    ? []
-    : [[first, 'Write a "### " heading above this: in <Questions> each question begins with one.']];
-  const inside = shown.flatMap((node, index): [Nodes, string][] => {
-    if (node.type !== 'heading') return [];
-    if (node.depth < QUESTION_DEPTH) {
-      return [[node, 'Write "### " for this question, or </Questions> above this heading.']];
-    }
-    const message = isQuestion(node) ? questionMessage(node, shown[index + 1]) : undefined;
-    return message ? [[node, message]] : [];
-  });
-  return first.type === 'heading' && first.depth < QUESTION_DEPTH
-    ? inside
-    : [...opening, ...inside];
+  const mistakes = shown.flatMap(
+    (node, index) => (node.type === 'heading' && headingMistake(node, shown[index + 1])) || [],
+  );
+  // A heading that is too large is a question whose depth is reported.
+  const isOpened = !first || (first.type === 'heading' && first.depth <= QUESTION_DEPTH);
+  const message =
+    'Write a "### " heading above this: in <Questions> each question begins with one.';
+  return isOpened ? mistakes : [{node: first, message}, ...mistakes];
 }
 
 /** Reports lists of questions that could not be shown. */
@@ -50,4 +54,4 @@ export const questionProblems = ({file}: Page, body: Body): Problem[] =>
   body.elements
     .filter(({node}) => node.name === 'Questions')
     .flatMap(({node}) => mistakesIn(node))
-    .map(([node, message]) => ({file, line: lineOfNode(node), message}));
+    .map(({node, message}) => ({file, line: lineOfNode(node), message}));

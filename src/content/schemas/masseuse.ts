@@ -1,16 +1,8 @@
 /** A masseuse. */
 import * as z from 'zod';
 
-import {
-  DAYS,
-  HIGHEST_MARK,
-  MASSEUSE_AGE,
-  NATIONALITIES,
-  OF_AGE,
-  SPECIALTIES,
-  SPECIALTY_COUNT,
-  SPOKEN_LANGUAGES,
-} from '../browser/vocabularies';
+import {HIGHEST_MARK, MASSEUSE_AGE, OF_AGE, SPECIALTY_COUNT} from '../browser/limits';
+import {DAYS, NATIONALITIES, SPECIALTIES, SPOKEN_LANGUAGES} from '../browser/vocabularies';
 import {galleryPhoto, id, text, time, unique, whole} from './basics';
 
 export const masseuseFacts = z.strictObject({

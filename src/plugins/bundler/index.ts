@@ -71,7 +71,7 @@ export default function bundlerPlugin({siteDir, localizationDir}: LoadContext): 
       configFile: false,
       parserOpts: {plugins: ['typescript', 'jsx']},
       plugins: [
-        [path.join(__dirname, 'labels.js'), {code: path.join(localizationDir, 'code.json')}],
+        [path.join(__dirname, 'dropLabelWords.js'), {code: path.join(localizationDir, 'code.json')}],
       ],
     },
   };

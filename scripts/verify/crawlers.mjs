@@ -5,7 +5,7 @@ import {nameOf} from './build.mjs';
  * How they introduce themselves, from their documentation. WhatsApp asks from the telephone of whoever sends a link,
  * so that hosts cannot know it by its address; the others ask from addresses of their own.
  */
-const READERS = [
+const CRAWLERS = [
   {name: 'WhatsApp', kind: 'chat', agent: 'WhatsApp/2.22.20.72 A'},
   {
     name: 'Facebook',
@@ -33,7 +33,7 @@ function samplesOf({pages, read}) {
   return [...addresses, ...(card ? [new URL(card).pathname] : [])];
 }
 
-/** In a few words, what a reader gets in place of what browsers get; undefined where it is the same. */
+/** In a few words, what a crawler gets in place of what browsers get; undefined where it is the same. */
 function difference(usual, own) {
   if (own.error) return `no answer (${own.error})`;
   if (own.location && own.location !== usual.location) return `a redirect to ${own.location}`;
@@ -46,9 +46,9 @@ function difference(usual, own) {
   return isSame ? undefined : 'something else';
 }
 
-/** Checks of what each reader gets; what browsers do not get either is reported by other checks. */
-export const readerChecks = ({build, ask, report}) =>
-  READERS.map(({name, kind, agent}) => async () => {
+/** Checks of what each crawler gets; what browsers do not get either is reported by other checks. */
+export const crawlerChecks = ({build, ask, report}) =>
+  CRAWLERS.map(({name, kind, agent}) => async () => {
     for (const address of samplesOf(build)) {
       const usual = await ask(address);
       const own = await ask(address, {'user-agent': agent, 'accept-language': 'es'});

@@ -16,7 +16,7 @@ async function bundled(source: string): Promise<string> {
     babelrc: false,
     configFile: false,
     parserOpts: {plugins: ['typescript', 'jsx']},
-    plugins: [[path.resolve('src/plugins/bundler/labels.js'), {code}]],
+    plugins: [[path.resolve('src/plugins/bundler/dropLabelWords.js'), {code}]],
   });
   return (result?.code ?? '').replace(/\s+/g, ' ');
 }

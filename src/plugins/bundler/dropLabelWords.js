@@ -12,7 +12,7 @@ const keep = (node) => !LEFT_OUT.includes(node.key?.name ?? node.name?.name);
 /** The text of the property or attribute `id`. */
 const idOf = (nodes) => nodes.find((node) => (node.key ?? node.name)?.name === 'id')?.value?.value;
 
-module.exports = function labels(babel, {code}) {
+module.exports = function dropLabelWords(babel, {code}) {
   babel.cache.invalidate(() => statSync(code).mtimeMs);
   babel.addExternalDependency(code);
   const entries = JSON.parse(readFileSync(code, 'utf8'));
