@@ -1,4 +1,7 @@
-/** Which rules of a style sheet pages need until the whole sheet comes: those that match an element of theirs. */
+/**
+ * Which rules of a style sheet pages need until the whole sheet comes: those that match an element of theirs. What is in
+ * `<noscript>` is text where there is script; without it the page waits for the whole sheet (src/template/template.ts).
+ */
 import {type AnyNode, type Element, load} from 'cheerio';
 import {_compileToken as compile, selectOne} from 'css-select';
 import {type Selector, parse} from 'css-what';
