@@ -23,6 +23,8 @@ async function missingIn([html, css]: readonly [html: string, css: string]): Pro
       return 'cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : [];
     });
   const sent = new DOMParser().parseFromString(html, 'text/html');
+  // Without script the page waits for the whole sheet.
+  sent.querySelectorAll('noscript').forEach((element) => void element.remove());
   const rulesOf = async (text: string) => (await new CSSStyleSheet().replace(text)).cssRules;
   const inlined = await rulesOf(sent.querySelector('style')?.textContent ?? '');
   const own = new Set(selectorsOf(inlined).map((selector) => selector.trim()));

@@ -5,7 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-import {findServer} from '../../scripts/hosts.mjs';
+import {APACHE_SETTINGS, findServer} from '../../scripts/hosts.mjs';
 import {freePort} from '../site/freePort';
 import {BUILD} from '../site/html';
 
@@ -133,8 +133,7 @@ ServerName www.house.test
 ${MODULES.split(' ')
   .map((name) => `LoadModule ${name}_module ${APACHE}/mod_${name}.so`)
   .join('\n')}
-Include /etc/apache2/mods-available/mime.conf
-Include /etc/apache2/mods-available/deflate.conf
+${APACHE_SETTINGS.map((file) => `Include ${file}`).join('\n')}
 DocumentRoot ${root}
 <Directory />
 AllowOverride None

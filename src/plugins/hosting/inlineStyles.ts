@@ -10,7 +10,7 @@ import path from 'node:path';
 import {type ChildNode, type Root, parse} from 'postcss';
 
 import {readPages, write} from './files';
-import {rulesFor} from './usedRules';
+import {classesIn, rulesFor} from './usedRules';
 
 /** Different styles of all pages: each is a hash in the policy, of which Cloudflare reads 2,000 characters. */
 export const MOST_STYLES = 22;
@@ -20,18 +20,10 @@ type Page = {readonly file: string; readonly html: string};
 /** Where a file belongs: the address of its language, and the kind of its page; pages of a kind share their styles. */
 export type PlaceOf = (file: string) => {readonly baseUrl: string; readonly kind: string};
 
-/** Such as `class="hero wide"`, or `class=hero` where the minifier dropped the quotation marks. */
-const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
-
-function classesOf(html: string): string[] {
-  const attributes = [...html.matchAll(CLASS_ATTRIBUTE)];
-  return attributes.flatMap(([, quoted, plain]) => (quoted ?? plain ?? '').split(/\s+/));
-}
-
 /** Pages with the same styles, and all classes in them. */
 const groupOf = (pages: readonly Page[]) => ({
   pages,
-  classes: new Set(pages.flatMap(({html}) => classesOf(html))),
+  classes: classesIn(pages.map(({html}) => html)),
 });
 
 /** Pages by kind; beyond a number of groups, those with the fewest classes are one. */
@@ -112,7 +104,10 @@ export function inlineStyles(root: string, baseUrls: readonly string[], placeOf:
     const groups = groupsOf(ofFamily, placeOf, Math.max(1, most));
     left -= groups.length;
     for (const group of groups) {
-      const element = `<style>${fonts}${rulesFor(rules, group.classes)}</style>`;
+      const element = `<style>${fonts}${rulesFor(
+        rules,
+        group.pages.map(({html}) => html),
+      )}</style>`;
       for (const {file, html} of group.pages)
         write(
           root,

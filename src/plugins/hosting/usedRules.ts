@@ -1,10 +1,30 @@
-/** Which rules of a style sheet a page uses, by the classes in it. */
-import type {ChildNode, Root} from 'postcss';
+/**
+ * Which rules of a style sheet pages need until the whole sheet comes: those that match an element of theirs. What is in
+ * `<noscript>` is text where there is script; without it the page waits for the whole sheet (src/template/template.ts).
+ */
+import {type AnyNode, type Element, load} from 'cheerio';
+import {_compileToken as compile, selectOne} from 'css-select';
+import {type Selector, parse} from 'css-what';
+import type {ChildNode, Root, Rule} from 'postcss';
 
 /** Parts of a selector such as `:not(.open)` and `[href=".pdf"]`, the innermost first. */
 const IN_BRACKETS = /\([^()]*\)|\[[^\]]*\]/g;
 /** Such as `.hero` in `main .hero > p`. */
 const CLASS_SELECTOR = /\.([\w-]+)/g;
+/** Such as `class="hero wide"`, or `class=hero` where the minifier dropped the quotation marks. */
+const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
+
+const ANY = {type: 'universal', namespace: null} as Selector;
+/** Pseudo-classes that ask for an element's place alone, or contain selectors of which one has to match. */
+const OF_PLACE = /^(root|(first|last|only)-(child|of-type)|nth-.*|is|where|has)$/;
+/** Attributes that change before the whole sheet has come: by the boot script and by `<details>`. */
+const CHANGING = /^(open|hidden|aria-busy)$/;
+
+/** All classes of elements in pages. */
+export function classesIn(pages: readonly string[]): Set<string> {
+  const attributes = pages.flatMap((html) => [...html.matchAll(CLASS_ATTRIBUTE)]);
+  return new Set(attributes.flatMap(([, quoted, plain]) => (quoted ?? plain ?? '').split(/\s+/)));
+}
 
 /** Classes without which a selector matches nothing: not those in parentheses, nor what is text in brackets. */
 function neededClasses(selector: string): string[] {
@@ -17,27 +37,92 @@ function neededClasses(selector: string): string[] {
 const isForPointer = (selector: string): boolean =>
   selector.replace(/:not\([^)]*\)/g, '').includes(':hover');
 
+/** The boot script writes `data-…` to the root. */
+const isRoot = (part: Selector): boolean =>
+  (part.type === 'tag' && part.name === 'html') || (part.type === 'pseudo' && part.name === 'root');
+
+/** What a part of a selector asks for that does not change before the whole sheet comes, such as no state. */
+function lastingPart(part: Selector): Selector {
+  if (part.type === 'attribute') return CHANGING.test(part.name) ? ANY : part;
+  if (part.type === 'pseudo-element') return ANY;
+  if (part.type !== 'pseudo') return part;
+  const inner = Array.isArray(part.data) ? part.data : [];
+  if (part.name === 'not') {
+    const lasts = inner.flat().every((each) => lastingPart(each) === each && !isRoot(each));
+    return lasts ? part : ANY;
+  }
+  if (!OF_PLACE.test(part.name)) return ANY;
+  return inner.length > 0 ? {...part, data: inner.map(lasting)} : part;
+}
+
+function lasting(selector: readonly Selector[]): Selector[] {
+  const ofRoot = selector.some(isRoot);
+  return selector.map((part) => (ofRoot && part.type === 'attribute' ? ANY : lastingPart(part)));
+}
+
+/** Returns whether a selector can match an element of pages, before anything but the boot script has changed them. */
+function matcherOf(pages: readonly string[]): (selector: string) => boolean {
+  const classes = classesIn(pages);
+  const roots = pages.flatMap((html): AnyNode[] => load(html).root().get());
+  return (selector) => {
+    if (isForPointer(selector)) return false;
+    if (!neededClasses(selector).every((name) => classes.has(name))) return false;
+    const query = compile<AnyNode, Element>(parse(selector).map(lasting));
+    return roots.some((root) => selectOne<AnyNode, Element>(query, root));
+  };
+}
+
 const isForPaper = (node: ChildNode): boolean =>
   node.type === 'atrule' &&
   (node.name === 'page' || (node.name === 'media' && node.params.trim() === 'print'));
 
-/** The rules of a style sheet that can match elements with these classes on a screen, in their order. */
-export function rulesFor(sheet: Root, classes: ReadonlySet<string>): string {
-  const keep = (node: ChildNode): void => {
-    if (isForPaper(node)) node.remove();
-    else if (node.type === 'rule') {
-      const matching = node.selectors.filter(
-        (selector) =>
-          !isForPointer(selector) && neededClasses(selector).every((name) => classes.has(name)),
-      );
-      if (matching.length > 0) node.selectors = matching;
-      else node.remove();
-    } else if (node.type === 'atrule' && node.nodes && !node.name.endsWith('keyframes')) {
-      [...node.nodes].forEach(keep);
-      if (node.nodes.length === 0) node.remove();
-    }
-  };
+const isKeyframes = (node: ChildNode): boolean =>
+  node.type === 'atrule' && node.name.endsWith('keyframes');
+
+/** Leaves the selectors of a rule, or of the rules in an at-rule, that match; nothing where none does. */
+function keepMatching(node: ChildNode, matches: (selector: string) => boolean): void {
+  if (isForPaper(node)) node.remove();
+  else if (node.type === 'rule') {
+    const matching = node.selectors.filter(matches);
+    if (matching.length > 0) node.selectors = matching;
+    else node.remove();
+  } else if (node.type === 'atrule' && node.nodes && !isKeyframes(node)) {
+    [...node.nodes].forEach((inner) => keepMatching(inner, matches));
+    if (node.nodes.length === 0) node.remove();
+  }
+}
+
+/** Words in the values of declarations and in conditions, the names of custom properties and animations among them. */
+function wordsIn(sheet: Root): Set<string> {
+  const texts: string[] = [];
+  sheet.walkDecls(({value}) => void texts.push(value));
+  sheet.walkAtRules((rule) => void (isKeyframes(rule) || texts.push(rule.params)));
+  return new Set(texts.join(' ').match(/[\w-]+/g));
+}
+
+/** Removes animations and custom properties of the root that no rule uses, and those that only these have used. */
+function removeUnused(sheet: Root): void {
+  const words = wordsIn(sheet);
+  const unused: ChildNode[] = sheet.nodes.filter(
+    (node) => node.type === 'atrule' && isKeyframes(node) && !words.has(node.params),
+  );
+  sheet.walkDecls(/^--/, (declaration) => {
+    const {selector} = declaration.parent as Rule;
+    if (selector === ':root' && !words.has(declaration.prop)) unused.push(declaration);
+  });
+  for (const node of unused) {
+    const {parent} = node;
+    node.remove();
+    if (parent?.nodes?.length === 0) parent.remove();
+  }
+  if (unused.length > 0) removeUnused(sheet);
+}
+
+/** The rules of a style sheet that pages need for their first paint on a screen, in their order. */
+export function rulesFor(sheet: Root, pages: readonly string[]): string {
+  const matches = matcherOf(pages);
   const own = sheet.clone();
-  [...own.nodes].forEach(keep);
+  [...own.nodes].forEach((node) => keepMatching(node, matches));
+  removeUnused(own);
   return own.toString();
 }

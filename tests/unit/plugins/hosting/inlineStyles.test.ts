@@ -8,22 +8,44 @@ import {expect, onTestFinished, test} from 'vitest';
 import {type PlaceOf, inlineStyles} from '../../../../src/plugins/hosting/inlineStyles';
 import {rulesFor} from '../../../../src/plugins/hosting/usedRules';
 
+const USED = ':root{--a:1;--b:var(--a)}@keyframes move{to{a:b}}.one{a:var(--b);animation:move 1s}';
+
 test.each([
-  ['p{a:b}', 'p{a:b}'],
-  ['.one{a:b}.other{a:b}', '.one{a:b}'],
-  ['.other .one,.one>p{a:b}', '.one>p{a:b}'],
-  ['.one.other{a:b}', ''],
-  ['.one:not(.other){a:b}', '.one:not(.other){a:b}'],
-  [':is(.other,.one:where(:not(.more))) p{a:b}', ':is(.other,.one:where(:not(.more))) p{a:b}'],
-  ['[data-x=".other"] .one{a:b}', '[data-x=".other"] .one{a:b}'],
-  ['.one:hover,.one:focus-visible{a:b}', '.one:focus-visible{a:b}'],
-  ['.one:not(:hover){a:b}', '.one:not(:hover){a:b}'],
-  ['@media screen{.other{a:b}}', ''],
-  ['@media screen{.other{a:b}.one{a:b}}', '@media screen{.one{a:b}}'],
-  ['.one{a:b}@media print{.one{a:b}}@page{a:b}', '.one{a:b}'],
-  ['@keyframes x{0%{a:b}}@font-face{a:b}', '@keyframes x{0%{a:b}}@font-face{a:b}'],
-])('from %s a page with the class "one" gets "%s"', (sheet, own) => {
-  expect(rulesFor(parse(sheet), new Set(['one']))).toBe(own);
+  {sheet: 'p{a:b}', own: 'p{a:b}'},
+  {sheet: '.one{a:b}.other{a:b}', own: '.one{a:b}'},
+  {sheet: '.other .one,.one>b{a:b}', own: '.one>b{a:b}'},
+  {sheet: '.one.other{a:b}', own: ''},
+  {sheet: '.one:not(.other){a:b}', own: '.one:not(.other){a:b}'},
+  {
+    sheet: ':is(.other,.one:where(:not(.more))) b{a:b}',
+    own: ':is(.other,.one:where(:not(.more))) b{a:b}',
+  },
+  {sheet: '[data-x=".other"]{a:b}', own: '[data-x=".other"]{a:b}'},
+  {sheet: 'b:not([class]){a:b}', own: 'b:not([class]){a:b}'},
+  {sheet: '.one:hover,.one:focus-visible{a:b}', own: '.one:focus-visible{a:b}'},
+  {sheet: '.one:not(:hover){a:b}', own: '.one:not(:hover){a:b}'},
+  {sheet: '@media screen{.other{a:b}}', own: ''},
+  {sheet: '@media screen{.other{a:b}.one{a:b}}', own: '@media screen{.one{a:b}}'},
+  {sheet: '.one{a:b}@media print{.one{a:b}}@page{a:b}', own: '.one{a:b}'},
+  {sheet: '@font-face{a:b}', own: '@font-face{a:b}'},
+  // Elements that the page does not have, has elsewhere, or has with other attributes.
+  {sheet: '[data-x="2"],b[class],p:not([class]){a:b}', own: ''},
+  {sheet: '.one table,.one+b,b>.one,:is(.one i,.one u)>b{a:b}', own: ''},
+  {
+    sheet: 'p:first-child>b:only-child{a:b}b:nth-child(2){a:b}',
+    own: 'p:first-child>b:only-child{a:b}',
+  },
+  // What the page, its script or its visitor may change before the whole sheet has come.
+  {
+    sheet: '.one[open]>b,:root[data-x="2"] :empty{a:b}',
+    own: '.one[open]>b,:root[data-x="2"] :empty{a:b}',
+  },
+  {sheet: 'p:not(:empty)>b:not([hidden]){a:b}', own: 'p:not(:empty)>b:not([hidden]){a:b}'},
+  {sheet: 'p:has(b):before{a:b}', own: 'p:has(b):before{a:b}'},
+  // Custom properties of the root and animations.
+  {sheet: `${USED}:root{--c:var(--d);--d:1}@keyframes rest{to{a:b}}`, own: USED},
+])('from $sheet a page gets "$own"', ({sheet, own}) => {
+  expect(rulesFor(parse(sheet), ['<p class="one"><b data-x=".other"></b></p>'])).toBe(own);
 });
 
 /** A site in a temporary folder: style sheets by language, and the classes of pages by file. */
