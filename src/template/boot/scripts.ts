@@ -31,7 +31,8 @@ export function loadScripts(): void {
   if (isStarted || !list) return;
   isStarted = true;
   const files = JSON.parse(list.textContent) as string[];
-  files.forEach((href) => add('link', {rel: 'preload', as: 'script', href}));
+  const own = list.dataset.own?.split(' ') ?? [];
+  [...files, ...own].forEach((href) => add('link', {rel: 'preload', as: 'script', href}));
   setTimeout(layOutRest, STYLES_MS);
   const onload = (): void => {
     layOutRest();
