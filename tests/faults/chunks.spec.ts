@@ -14,6 +14,8 @@ import {
   WORDS,
   answerConsent,
   expect,
+  fillsWindow,
+  holdRequests,
   hydrated,
   openAtRest,
   photo,
@@ -84,14 +86,22 @@ test('the chunk of the first page is gone: it stays as it is and its links lead 
   await page.waitForURL(/\.jpg$/);
 });
 
-test('a profile whose chunk is gone: the list is loaded in full, at her card', async ({page}) => {
-  const list = pathOf('masseuses', 'es');
-  await openAtRest(page, list);
+test('a profile needs no chunk of its own', async ({page}) => {
+  await openAtRest(page, pathOf('masseuses', 'es'));
   await page.route(SCRIPTS, GONE.answer);
   await page.locator(`[data-opens="${anybody.id}"]`).click();
-  await page.waitForURL(`**${list}#${anybody.id}`);
-  await page.unroute(SCRIPTS);
-  await expect(page.getByRole('heading', {name: anybody.name, level: 2})).toBeInViewport();
+  await expect(page.getByRole('heading', {name: anybody.name, level: 2})).toBeFocused();
+});
+
+test('a photo whose chunk is late is large until the viewer covers it', async ({page}) => {
+  await openAtRest(page, pathOf('gallery', 'en'));
+  const letGo = await holdRequests(page, SCRIPTS);
+  await photo(page).click();
+  await expect.poll(() => fillsWindow(photo(page))).toBe(true);
+  letGo();
+  await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();
+  await expect.poll(() => fillsWindow(photo(page))).toBe(false);
+  await expect(photo(page)).not.toHaveAttribute('aria-busy');
 });
 
 test('the chunk of another page is gone: the page is loaded in full', async ({page}) => {

@@ -1,5 +1,5 @@
 /** What can go wrong while a file loads, the presses that need the file, and the words that show the outcome. */
-import type {Page, Route} from 'playwright/test';
+import type {Locator, Page, Route} from 'playwright/test';
 
 import {labelOf, pathOf} from '../e2e/content';
 import {expect, test as base} from '../e2e/test';
@@ -102,6 +102,14 @@ export const WORDS = {
 
 export const photo = (page: Page, index = 0) =>
   page.locator('main li > a[href$=".jpg"]').nth(index);
+
+/** Whether the picture of a link is as large as the window. */
+export const fillsWindow = (link: Locator): Promise<boolean> =>
+  link.locator('img').evaluate((image) => {
+    const {x, y, width, height} = image.getBoundingClientRect();
+    const size = [document.documentElement.clientWidth, window.innerHeight];
+    return `${[x, y, width, height]}` === `${[0, 0, ...size]}`;
+  });
 
 /** The sentence that a page shows when its script has not come. */
 export const sentence = (page: Page, locale: Locale) =>

@@ -16,6 +16,7 @@ import {
   WORDS,
   answerConsent,
   expect,
+  fillsWindow,
   holdRequests,
   hydrated,
   photo,
@@ -66,9 +67,12 @@ test.describe('the script is slow', () => {
     const letGo = await holdScript(page);
     await page.goto(pathOf('gallery', 'en'), {waitUntil: 'commit'});
     await photo(page).click();
-    await photo(page, 1).click();
+    // The photo covers the others.
+    await expect.poll(() => fillsWindow(photo(page))).toBe(true);
+    await photo(page, 1).press('Enter');
     await expect(photo(page)).not.toHaveAttribute('aria-busy');
     await expect(photo(page, 1)).toHaveAttribute('aria-busy', 'true');
+    expect(await fillsWindow(photo(page))).toBe(false);
     expect(await photo(page, 1).evaluate((link) => getComputedStyle(link).cursor)).toBe('progress');
     letGo();
     await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -76,6 +80,29 @@ test.describe('the script is slow', () => {
     await expect(page).toHaveURL(pathOf('gallery', 'en'));
     await page.getByRole('button', {name: WORDS.en.close, exact: true}).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a pressed profile opens without loading the page again', async ({page}) => {
+    const letGo = await holdScript(page);
+    await page.goto(pathOf('masseuses', 'es'), {waitUntil: 'commit'});
+    await page.evaluate(() => Object.assign(window, {isFirst: true}));
+    const open = page.locator(`[data-opens="${anybody.id}"]`);
+    await open.click();
+    await expect(open).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await expect(page.getByRole('heading', {name: anybody.name, level: 2})).toBeFocused();
+    expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
+  });
+
+  test('the scripts of the page’s own are requested with it', async ({page}) => {
+    const letGo = await holdScript(page);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(pathOf('gallery', 'es'));
+    const own = await page.locator('#site-scripts').getAttribute('data-own');
+    await expect.poll(() => requested).toEqual(expect.arrayContaining(own?.split(' ') ?? ['none']));
+    letGo();
+    await hydrated(page);
   });
 
   test('“Back”, pressed once before it comes, goes back one page', async ({page}) => {

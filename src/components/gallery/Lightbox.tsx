@@ -186,10 +186,12 @@ export type Props = {
   /** Index of the first photo to show. */
   readonly index: number;
   readonly onClose: () => void;
+  /** Called when it has faded in. */
+  readonly onEntered: () => void;
 };
 
 /** The photo viewer. */
-export default function LightboxViewer({photos, index, onClose}: Props): ReactNode {
+export default function LightboxViewer({photos, index, onClose, onEntered}: Props): ReactNode {
   useCloseRequest(onClose);
   useVisibleWindow();
   // With a new list the library returns to `index`.
@@ -217,6 +219,7 @@ export default function LightboxViewer({photos, index, onClose}: Props): ReactNo
       open
       className={styles.viewer}
       close={onClose}
+      on={{entered: onEntered}}
       index={index}
       slides={slides}
       labels={labels}

@@ -90,7 +90,7 @@ const WIDE_SIZES = '(width >= 76rem) 41rem, (width >= 62rem) 61vw, (width >= 36r
 export default function PhotoGallery(): ReactNode {
   // In the address: `?category=reception`.
   const {chosen: filter = 'all', choose} = useQueryChoice('category', PHOTO_FILTERS);
-  const {open, element} = useLightbox(photos);
+  const {open, opening, element} = useLightbox(photos);
   const labels = filterLabels();
   return (
     <>
@@ -136,7 +136,8 @@ export default function PhotoGallery(): ReactNode {
               photo={photo}
               sizes={photo.span === 'wide' ? WIDE_SIZES : SIZES}
               className={styles.photo}
-              onOpen={() => open(index)}>
+              onOpen={() => open(index)}
+              isOpening={index === opening}>
               <span className={styles.caption}>
                 <b>{photo.title}</b> <small>{photo.description}</small>
               </span>

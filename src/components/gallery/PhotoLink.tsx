@@ -14,7 +14,12 @@ const viewer = onDemand(() => import('./Lightbox'));
 /** A viewer for a list of photos, loaded when it first opens. If that fails, the image itself is opened. */
 export function useLightbox(photos: readonly Photo[]) {
   const [shown, setShown] = useState<ViewerProps>();
-  const close = useCallback(() => setShown(undefined), []);
+  const [opening, setOpening] = useState<number>();
+  const onEntered = useCallback(() => setOpening(undefined), []);
+  const close = useCallback(() => {
+    setShown(undefined);
+    setOpening(undefined);
+  }, []);
   const openImage = (): void => {
     const photo = shown?.photos[shown.index];
     close();
@@ -22,7 +27,12 @@ export function useLightbox(photos: readonly Photo[]) {
   };
   const {Component: Lightbox} = viewer.useComponent(shown, openImage);
   return {
-    open: (index: number) => setShown({photos, index, onClose: close}),
+    open: (index: number): void => {
+      setShown({photos, index, onClose: close, onEntered});
+      if (!Lightbox) setOpening(index);
+    },
+    /** Index of the photo whose viewer is on its way. */
+    opening,
     /** The viewer, to render anywhere. */
     element: shown && Lightbox && <Lightbox {...shown} />,
   };
@@ -32,6 +42,8 @@ type Props = {
   readonly photo: Pick<Photo, 'file' | 'alt' | 'focal'>;
   readonly sizes: string;
   readonly onOpen: () => void;
+  /** The viewer is on its way: until it is there, the photo itself is large. */
+  readonly isOpening: boolean;
   readonly className?: string | undefined;
   /** Shown over the photo. */
   readonly children?: ReactNode;
@@ -42,6 +54,7 @@ export default function PhotoLink({
   photo: {file, alt, focal},
   sizes,
   onOpen,
+  isOpening,
   className,
   children,
 }: Props): ReactNode {
@@ -50,6 +63,7 @@ export default function PhotoLink({
       href={photoAddress(file)}
       className={clsx('chamfer chamferImage', styles.photo, className)}
       data-needs-script
+      aria-busy={isOpening || undefined}
       onClick={onPlainClick(onOpen)}
       onPointerEnter={viewer.preload}
       onFocus={viewer.preload}>

@@ -43,14 +43,19 @@ const PHOTO_SIZES = '(min-width: 62rem) 22vw, 45vw';
 
 function Gallery({files}: {files: readonly string[]}): ReactNode {
   const photos = photosOf(files);
-  const {open, element} = useLightbox(photos);
+  const {open, opening, element} = useLightbox(photos);
   return (
     <section className={styles.gallery}>
       <h3>{galleryHeading()}</h3>
       <ul className={styles.photos}>
         {photos.map((photo, index) => (
           <li key={photo.file}>
-            <PhotoLink photo={photo} sizes={PHOTO_SIZES} onOpen={() => open(index)} />
+            <PhotoLink
+              photo={photo}
+              sizes={PHOTO_SIZES}
+              onOpen={() => open(index)}
+              isOpening={index === opening}
+            />
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import type {Catalogue} from '../../content/browser/types';
 import {stop} from '../content';
 import {type Site, createRedirects, pagePath, recordRelease} from './addresses';
 import {copyAsFolders, fileOfPath, readPages, write} from './files';
+import {createPageScripts} from './pageScripts';
 import {redirectPage} from './redirectPage';
 import type {PlaceOf} from './inlineStyles';
 import type {SitemapParameters} from './sitemap';
@@ -74,6 +75,7 @@ export function createHosting() {
   let root = '';
   const plugin = ({siteDir, siteConfig, baseUrl, i18n, outDir}: LoadContext): Plugin => {
     let catalogue: Catalogue | undefined;
+    const scripts = createPageScripts();
     // Docusaurus builds a language into the folder of its base URL below the site's.
     root = path.join(outDir, path.relative(baseUrl, '/'));
     return {
@@ -83,7 +85,17 @@ export function createHosting() {
         catalogue = allContent.catalogue?.default as Catalogue;
       },
 
-      async postBuild() {
+      configureWebpack: ({mode}, isServer) =>
+        isServer || mode !== 'production'
+          ? {}
+          : {
+              plugins: [
+                ({hooks}) =>
+                  hooks.afterEmit.tap('hosting', ({chunkGroups}) => scripts.record(chunkGroups)),
+              ],
+            },
+
+      async postBuild({routes}) {
         if (!catalogue) return;
         const {inlineBoot} = await import('./inlineBoot');
         const {inlineStyles} = await import('./inlineStyles');
@@ -92,6 +104,7 @@ export function createHosting() {
         // Quoting reads the whole page, and the styles are found by the classes in it: both before the sheets are inlined.
         inlineBoot(outDir, {hasNotices: catalogue.notices.length > 0});
         quoteHeads(outDir);
+        scripts.addTo(outDir, baseUrl, routes);
         const isWhole = languages.every((language) =>
           existsSync(path.join(root, fileOfPath(language.baseUrl))),
         );

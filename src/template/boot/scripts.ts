@@ -2,12 +2,16 @@
 import {layOutRest} from './layout';
 import {giveUpPresses} from './needsScript';
 import {showCard} from './profile';
+import {isReady} from './react';
 
 /** The longest time from computing a frame to showing it, in milliseconds. */
 const PAINT_MS = 100;
 
 /** How long the scripts wait for the late fonts, in milliseconds. */
 const FONTS_MS = 1200;
+
+/** How long the late fonts wait where a press has asked for the scripts before, in milliseconds. */
+const PRESSED_MS = 1000;
 
 /** How long the layout of the rest waits for the style sheet, in milliseconds. */
 const STYLES_MS = 2000;
@@ -31,7 +35,8 @@ export function loadScripts(): void {
   if (isStarted || !list) return;
   isStarted = true;
   const files = JSON.parse(list.textContent) as string[];
-  files.forEach((href) => add('link', {rel: 'preload', as: 'script', href}));
+  const own = list.dataset.own?.split(' ') ?? [];
+  [...files, ...own].forEach((href) => add('link', {rel: 'preload', as: 'script', href}));
   setTimeout(layOutRest, STYLES_MS);
   const onload = (): void => {
     layOutRest();
@@ -55,8 +60,10 @@ function loadFonts(): void {
 
 /**
  * Requests the scripts after the first paint, and the late fonts before them, unless they take long: they and the whole
- * style sheet never change all text in one task.
+ * style sheet never change all text in one task. What is pressed meanwhile does not wait for fonts.
  */
 export function loadAfterPaint(): void {
-  addEventListener('load', () => afterFrame(loadFonts, PAINT_MS));
+  addEventListener('load', () =>
+    afterFrame(() => setTimeout(loadFonts, isStarted && !isReady ? PRESSED_MS : 0), PAINT_MS),
+  );
 }

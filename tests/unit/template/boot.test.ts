@@ -130,6 +130,9 @@ describe('a press on a control that needs React', () => {
   });
 });
 
+/** The scripts of all pages, those of the page's own, and the whole style sheet, in the order of the requests. */
+const REQUESTED = ['/one.js', '/two.js', '/own.js', '/data.js', '/all.css'];
+
 describe('files', () => {
   const addresses = ({document}: ReturnType<typeof openPage>) =>
     [...document.head.querySelectorAll('link, script')].map((element) =>
@@ -142,14 +145,28 @@ describe('files', () => {
     page.pass(100);
     expect(addresses(page)).toEqual(['/fonts/late.css']);
     page.pass(1200);
-    expect(addresses(page).slice(1, 4)).toEqual(['/one.js', '/two.js', '/all.css']);
+    expect(addresses(page).slice(1, 6)).toEqual(REQUESTED);
   });
 
   test('are requested at the first input, once: all of them, the styles, and the scripts to run', () => {
     const page = openPage();
     page.find('main').click();
     page.find('main').click();
-    expect(addresses(page)).toEqual(['/one.js', '/two.js', '/all.css', '/one.js', '/two.js']);
+    expect(addresses(page)).toEqual([...REQUESTED, '/one.js', '/two.js']);
+  });
+
+  test.each([
+    {what: 'wait for scripts that a press has asked for', isReady: false, expected: []},
+    {what: 'wait no more once React is there', isReady: true, expected: ['/fonts/late.css']},
+  ])('that late fonts need $what', ({isReady, expected}) => {
+    const page = openPage();
+    page.find('main').click();
+    page.window.dispatchEvent(new page.window.Event('load'));
+    if (isReady) page.react();
+    page.pass(100);
+    expect(addresses(page).filter((address) => address.startsWith('/fonts'))).toEqual(expected);
+    page.pass(1000);
+    expect(addresses(page)).toContain('/fonts/late.css');
   });
 
   describe.each(['link[href="/all.css"]', 'script[src="/two.js"]'])('fail: %s', (selector) => {

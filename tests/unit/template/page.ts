@@ -17,7 +17,7 @@ const BODY = `
     <a data-needs-script href="#photo">Photo</a>
     <p id="unavailable" data-text="Not yet there." data-reload="Load again"></p>
   </main>
-  <script type="application/json" id="site-scripts" data-styles="/all.css">["/one.js", "/two.js"]</script>`;
+  <script type="application/json" id="site-scripts" data-own="/own.js /data.js" data-styles="/all.css">["/one.js", "/two.js"]</script>`;
 
 type Timer = {readonly run: () => void; readonly due: number};
 
