@@ -105,10 +105,7 @@ class Reader {
   }
 
   /** Reads an object, or a list. */
-  json(
-    file: string,
-    {isList = false, locale}: {readonly isList?: boolean; readonly locale?: string} = {},
-  ): Json {
+  json(file: string, {isList, locale}: {readonly isList: boolean; readonly locale?: string}): Json {
     const text = this.text(file, {locale}) ?? '';
     const rows = text.split('\n').map((row) => row.trim());
     const lineOf = (entry: string): number =>
@@ -206,7 +203,9 @@ export function readSite(location: SiteLocation): Source {
     forbiddenWords: byLocale(locales, (locale) =>
       reader.yaml(`${folderOf(locale)}/forbidden-words.yml`, locale),
     ),
-    code: byLocale(locales, (locale) => reader.json(`i18n/${locale}/code.json`, {locale})),
+    code: byLocale(locales, (locale) =>
+      reader.json(`i18n/${locale}/code.json`, {isList: false, locale}),
+    ),
     pictures: reader.names('docs/pictures'),
     statics: reader.names('static'),
     published: reader.json('docs/published-addresses.json', {isList: true}),
