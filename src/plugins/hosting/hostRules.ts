@@ -67,15 +67,19 @@ export function hostRules(site: Site, hashes: InlineHashes, icons: readonly stri
     // Two years. Names below the address are the operator's business: docs/business.yml.
     'Strict-Transport-Security': `max-age=63072000${httpsForSubdomains ? '; includeSubDomains' : ''}`,
   };
-  // No two paths overlap, because hosts would join the values. Other sites may show cards, pictures and icons.
-  const cached = [
-    ...languages.map(({baseUrl}) => cachedAt(`${baseUrl}assets/`, CACHING.hashed, 'same-origin')),
+  const translations = languages.filter(({baseUrl}) => baseUrl !== '/');
+  // Other sites may show cards, pictures and icons.
+  const assetsOf = ({baseUrl}: {readonly baseUrl: string}) =>
+    cachedAt(`${baseUrl}assets/`, CACHING.hashed, 'same-origin');
+  const cachedAtRoot = [
+    assetsOf({baseUrl: '/'}),
     cachedAt('/pictures/', CACHING.hashed, 'cross-origin'),
     cachedAt('/fonts/', CACHING.stable, 'same-origin'),
     cachedAt('/img/', CACHING.stable, 'cross-origin'),
   ];
+  const cachedInTranslations = translations.map(assetsOf);
+  const cached = [...cachedAtRoot, ...cachedInTranslations];
   const iconRules = icons.map((file) => at(`/${file}`));
-  const translations = languages.filter(({baseUrl}) => baseUrl !== '/');
   const folders = translations.map(({baseUrl}) => baseUrl.slice(1, -1));
   return {
     values: {
@@ -94,13 +98,18 @@ export function hostRules(site: Site, hashes: InlineHashes, icons: readonly stri
     lists: {
       headers: entriesOf(headers),
       cached,
+      cachedAtRoot,
+      cachedInTranslations,
       icons: iconRules,
       shared: [...cached.filter(({sharing}) => sharing === 'cross-origin'), ...iconRules],
-      pages: pagePaths(site).map(at),
+      // Cloudflare reads 100 rules: translations have one for all of their pages.
+      pagesAtRoot: pagePaths(site)
+        .filter((page) => !translations.some(({baseUrl}) => page.startsWith(baseUrl)))
+        .map(at),
       redirects: createRedirects(site).map((one) => ({...one, fromRoot: one.from.slice(1)})),
       languages,
       /** Languages with a folder and a 404 page of their own. */
-      translations,
+      translations: translations.map((language) => ({...language, ...at(language.baseUrl)})),
       textTypes: entriesOf(TYPES.text),
       otherTypes: entriesOf(TYPES.other),
       types: entriesOf({...TYPES.text, ...TYPES.other}),
