@@ -52,6 +52,21 @@ const cachedAt = (path: string, caching: string, sharing: 'same-origin' | 'cross
 const entriesOf = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([name, value]) => ({name, value}));
 
+/** How long files may be kept. Other sites may show cards, pictures and icons. */
+function cachingRules(translations: readonly {readonly baseUrl: string}[]) {
+  const assetsBelow = (baseUrl: string) =>
+    cachedAt(`${baseUrl}assets/`, CACHING.hashed, 'same-origin');
+  return {
+    cachedAtRoot: [
+      assetsBelow('/'),
+      cachedAt('/pictures/', CACHING.hashed, 'cross-origin'),
+      cachedAt('/fonts/', CACHING.stable, 'same-origin'),
+      cachedAt('/img/', CACHING.stable, 'cross-origin'),
+    ],
+    cachedInTranslations: translations.map(({baseUrl}) => assetsBelow(baseUrl)),
+  };
+}
+
 /** The table for a built site. `icons` are the names of the icons and the manifest at its root. */
 export function hostRules(site: Site, hashes: InlineHashes, icons: readonly string[]) {
   const {url, languages, catalogue} = site;
@@ -68,16 +83,7 @@ export function hostRules(site: Site, hashes: InlineHashes, icons: readonly stri
     'Strict-Transport-Security': `max-age=63072000${httpsForSubdomains ? '; includeSubDomains' : ''}`,
   };
   const translations = languages.filter(({baseUrl}) => baseUrl !== '/');
-  // Other sites may show cards, pictures and icons.
-  const assetsOf = ({baseUrl}: {readonly baseUrl: string}) =>
-    cachedAt(`${baseUrl}assets/`, CACHING.hashed, 'same-origin');
-  const cachedAtRoot = [
-    assetsOf({baseUrl: '/'}),
-    cachedAt('/pictures/', CACHING.hashed, 'cross-origin'),
-    cachedAt('/fonts/', CACHING.stable, 'same-origin'),
-    cachedAt('/img/', CACHING.stable, 'cross-origin'),
-  ];
-  const cachedInTranslations = translations.map(assetsOf);
+  const {cachedAtRoot, cachedInTranslations} = cachingRules(translations);
   const cached = [...cachedAtRoot, ...cachedInTranslations];
   const iconRules = icons.map((file) => at(`/${file}`));
   const folders = translations.map(({baseUrl}) => baseUrl.slice(1, -1));
