@@ -122,38 +122,3 @@ export function hostRules(site: Site, hashes: InlineHashes, icons: readonly stri
     },
   };
 }
-
-/** Such as `{{host}}`; the group is its name. */
-const GAP = /\{\{(\w+)\}\}/g;
-
-/** Such as `{{#pages}}{{path}} {{/pages}}`. */
-const LOOP = /(?:^([ \t]*)|)\{\{#(\w+)\}\}([^]*?)\{\{\/\2\}\}/gm;
-/** What it captures: the indentation of a loop that begins a line, the name of its list, and what is repeated. */
-type LoopGroups = [indent: string | undefined, name: string, text: string];
-
-/** Characters that have a meaning in the configuration of a host, such as the quotation mark. */
-const MISREAD = /["\\$%{}]/;
-
-/**
- * Fills `{{name}}` with a value, and repeats `{{#list}}…{{/list}}` for each item of a list, on lines of its own where it
- * begins a line. Throws for a name that nothing fills, and for an item that a host would misread.
- */
-export function fillTemplate(template: string, {values, lists}: HostRules): string {
-  const find = <Found>(all: Readonly<Record<string, Found>>, name: string): Found => {
-    const found = all[name];
-    if (found === undefined) throw new Error(`Nothing fills {{${name}}}.`);
-    return found;
-  };
-  const fill = (text: string, item: Readonly<Record<string, string>> = {}): string =>
-    text.replace(GAP, (_gap, name: string) => {
-      const value = find({...values, ...item}, name);
-      if (name in item && MISREAD.test(value)) throw new Error(`Hosts cannot read ${value}.`);
-      return value;
-    });
-  const repeated = template.replace(LOOP, (_loop, ...groups: LoopGroups) => {
-    const [indent, name, text] = groups;
-    const copies = find(lists, name).map((item) => (indent ?? '') + fill(text, item));
-    return copies.join(indent === undefined ? '' : '\n');
-  });
-  return `${fill(repeated).trimEnd()}\n`;
-}

@@ -17,7 +17,8 @@ import {copyAsFolders, fileOfPath, readPages, write} from './files';
 import {redirectPage} from './redirectPage';
 import type {PlaceOf} from './inlineStyles';
 import type {SitemapParameters} from './sitemap';
-import {fillTemplate, hostRules} from './hostRules';
+import {fillTemplate} from './fillTemplate';
+import {hostRules} from './hostRules';
 
 let sitemap: Promise<typeof import('./sitemap')> | undefined;
 /** Loaded once: jiti gives a second import that comes meanwhile an unfinished module. */

@@ -18,9 +18,9 @@ reports([
     name: 'a component that does not exist',
     file: HOME,
     from: '<RoomMosaic />',
-    to: '<RoomMosiac />',
-    at: '<RoomMosiac />',
-    message: /no component <RoomMosiac>.*Did you mean RoomMosaic\?/,
+    to: '<RoomMosaics />',
+    at: '<RoomMosaics />',
+    message: /no component <RoomMosaics>.*Did you mean RoomMosaic\?/,
   },
   {
     name: 'a property that does not exist',

@@ -3,7 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {Site} from '../../../../src/plugins/hosting/addresses';
-import {type HostRules, fillTemplate} from '../../../../src/plugins/hosting/hostRules';
+import {fillTemplate} from '../../../../src/plugins/hosting/fillTemplate';
+import type {HostRules} from '../../../../src/plugins/hosting/hostRules';
 import type {RouteEntry} from '../../../../src/content/browser/types';
 import {catalogue} from '../../realContent';
 

@@ -1,7 +1,8 @@
 /** The configuration files of all hosts are filled in from the same rules. */
 import {expect, test} from 'vitest';
 
-import {fillTemplate, hostRules} from '../../../../src/plugins/hosting/hostRules';
+import {fillTemplate} from '../../../../src/plugins/hosting/fillTemplate';
+import {hostRules} from '../../../../src/plugins/hosting/hostRules';
 import {filled, page, siteOf} from './site';
 
 const HASHES = {scriptHashes: [], styleHashes: []};
@@ -62,4 +63,9 @@ test('unknown placeholders, and values that a host would misread, throw', () => 
   const lists = {headers: [{name: 'X-Test', value: 'a "b"'}]};
   const template = '{{#headers}}{{name}} "{{value}}"{{/headers}}';
   expect(() => fillTemplate(template, {...rules, lists})).toThrow('cannot read');
+});
+
+test('a list that is empty, such as that of translations, leaves nothing', () => {
+  const template = 'a\n{{#translations}}\n{{baseUrl}}\n{{/translations}}\nb\n';
+  expect(fillTemplate(template, {...rules, lists: {translations: []}})).toBe('a\nb\n');
 });
