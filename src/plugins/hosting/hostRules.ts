@@ -52,6 +52,21 @@ const cachedAt = (path: string, caching: string, sharing: 'same-origin' | 'cross
 const entriesOf = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([name, value]) => ({name, value}));
 
+/** How long files may be kept. Other sites may show cards, pictures and icons. */
+function cachingRules(translations: readonly {readonly baseUrl: string}[]) {
+  const assetsBelow = (baseUrl: string) =>
+    cachedAt(`${baseUrl}assets/`, CACHING.hashed, 'same-origin');
+  return {
+    cachedAtRoot: [
+      assetsBelow('/'),
+      cachedAt('/pictures/', CACHING.hashed, 'cross-origin'),
+      cachedAt('/fonts/', CACHING.stable, 'same-origin'),
+      cachedAt('/img/', CACHING.stable, 'cross-origin'),
+    ],
+    cachedInTranslations: translations.map(({baseUrl}) => assetsBelow(baseUrl)),
+  };
+}
+
 /** The table for a built site. `icons` are the names of the icons and the manifest at its root. */
 export function hostRules(site: Site, hashes: InlineHashes, icons: readonly string[]) {
   const {url, languages, catalogue} = site;
@@ -67,15 +82,10 @@ export function hostRules(site: Site, hashes: InlineHashes, icons: readonly stri
     // Two years. Names below the address are the operator's business: docs/business.yml.
     'Strict-Transport-Security': `max-age=63072000${httpsForSubdomains ? '; includeSubDomains' : ''}`,
   };
-  // No two paths overlap, because hosts would join the values. Other sites may show cards, pictures and icons.
-  const cached = [
-    ...languages.map(({baseUrl}) => cachedAt(`${baseUrl}assets/`, CACHING.hashed, 'same-origin')),
-    cachedAt('/pictures/', CACHING.hashed, 'cross-origin'),
-    cachedAt('/fonts/', CACHING.stable, 'same-origin'),
-    cachedAt('/img/', CACHING.stable, 'cross-origin'),
-  ];
-  const iconRules = icons.map((file) => at(`/${file}`));
   const translations = languages.filter(({baseUrl}) => baseUrl !== '/');
+  const {cachedAtRoot, cachedInTranslations} = cachingRules(translations);
+  const cached = [...cachedAtRoot, ...cachedInTranslations];
+  const iconRules = icons.map((file) => at(`/${file}`));
   const folders = translations.map(({baseUrl}) => baseUrl.slice(1, -1));
   return {
     values: {
@@ -94,13 +104,18 @@ export function hostRules(site: Site, hashes: InlineHashes, icons: readonly stri
     lists: {
       headers: entriesOf(headers),
       cached,
+      cachedAtRoot,
+      cachedInTranslations,
       icons: iconRules,
       shared: [...cached.filter(({sharing}) => sharing === 'cross-origin'), ...iconRules],
-      pages: pagePaths(site).map(at),
+      // Cloudflare reads 100 rules: translations have one for all of their pages.
+      pagesAtRoot: pagePaths(site)
+        .filter((page) => !translations.some(({baseUrl}) => page.startsWith(baseUrl)))
+        .map(at),
       redirects: createRedirects(site).map((one) => ({...one, fromRoot: one.from.slice(1)})),
       languages,
       /** Languages with a folder and a 404 page of their own. */
-      translations,
+      translations: translations.map((language) => ({...language, ...at(language.baseUrl)})),
       textTypes: entriesOf(TYPES.text),
       otherTypes: entriesOf(TYPES.other),
       types: entriesOf({...TYPES.text, ...TYPES.other}),

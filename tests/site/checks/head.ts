@@ -25,7 +25,6 @@ export type HeadRules = {
 const SOCIAL = [
   'og:type',
   'og:site_name',
-  'og:locale',
   'og:url',
   'og:title',
   'og:description',
@@ -43,6 +42,10 @@ const LONGEST_TITLE = 60;
 /** Whether search engines may list the page. */
 export const isIndexed = ({meta}: Head): boolean => !/noindex/.test(meta.robots ?? '');
 
+/** Such as "es_ES"; undefined for a language without a region, which Open Graph cannot say. */
+const openGraphLocale = (lang: string): string | undefined =>
+  /^[a-z]+-[A-Z]{2}$/.test(lang) ? lang.replace('-', '_') : undefined;
+
 function ownFaults(head: Head): string[] {
   const {url, title, description, canonical, meta} = head;
   const wrong = {
@@ -51,7 +54,7 @@ function ownFaults(head: Head): string[] {
     'the description is missing': description === '',
     [`the canonical address is ${canonical}`]: canonical !== url,
     [`og:url is ${meta['og:url']}`]: meta['og:url'] !== url,
-    'og:locale is of another language': meta['og:locale'] !== head.lang.replace('-', '_'),
+    [`og:locale is ${meta['og:locale']}`]: meta['og:locale'] !== openGraphLocale(head.lang),
   };
   return [
     ...Object.entries(wrong).flatMap(([fault, found]) => (found ? [fault] : [])),
