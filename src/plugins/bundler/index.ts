@@ -7,10 +7,9 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import postcssGlobalData from '@csstools/postcss-global-data';
-import type {Plugin as PostcssPlugin, PluginCreator} from 'postcss';
 
 import {PAGE_COMPONENTS} from '../importComponents';
+import {postCssOptions} from './postCssOptions';
 
 /** Module of the classic theme, which the preset brings; its neighbours are found from here. */
 const theme = createRequire(require.resolve('@docusaurus/preset-classic')).resolve(
@@ -40,16 +39,7 @@ const COMPILE_HINT = {
 };
 
 const NOTHING = path.join(__dirname, 'nothing.js');
-/** Known to every style sheet; Docusaurus' own plugins resolve them. */
-const BREAKPOINTS = path.join(__dirname, '../../css/breakpoints.css');
 const COMPONENTS = path.join(__dirname, '../../components');
-
-/** Creates a plugin that Docusaurus names by its file and options: PostCSS would create it again for each file. */
-function createOnce(plugin: unknown): unknown {
-  if (!Array.isArray(plugin)) return plugin;
-  const [file, options] = plugin as [string, object];
-  return (createRequire(__filename)(file) as PluginCreator<object>)(options);
-}
 
 /** Classes of one file end alike: the names compress better than with Docusaurus' end for each class. */
 const CLASS_NAMES = {
@@ -67,27 +57,6 @@ function nameClasses(rules: readonly unknown[]): void {
   if (modules.length === 0) throw new Error('Docusaurus loads CSS modules in another way.');
   modules.forEach((options) => Object.assign(options, CLASS_NAMES));
 }
-
-/**
- * The theme's PostCSS plugin that mirrors all styles in languages written from right to left. The site's own are logical,
- * and it would also mirror the rules that libraries bring for these languages.
- */
-const isMirroring = (plugin: unknown): boolean =>
-  (plugin as Partial<PostcssPlugin>).postcssPlugin === 'RtlCssPlugin';
-
-const FOR_RIGHT_TO_LEFT = /\[dir=["']?rtl["']?\]/;
-
-/** PostCSS plugin: languages written from left to right do without the rules for the others. */
-const leftToRightOnly: PostcssPlugin = {
-  postcssPlugin: 'left-to-right-only',
-  Once(root) {
-    root.walkRules(FOR_RIGHT_TO_LEFT, (rule) => {
-      const others = rule.selectors.filter((selector) => !FOR_RIGHT_TO_LEFT.test(selector));
-      if (others.length > 0) rule.selectors = others;
-      else rule.remove();
-    });
-  },
-};
 
 export default function bundlerPlugin(context: LoadContext): Plugin {
   const {siteDir, localizationDir, i18n} = context;
@@ -111,7 +80,10 @@ export default function bundlerPlugin(context: LoadContext): Plugin {
       configFile: false,
       parserOpts: {plugins: ['typescript', 'jsx']},
       plugins: [
-        [path.join(__dirname, 'dropLabelWords.js'), {code: path.join(localizationDir, 'code.json')}],
+        [
+          path.join(__dirname, 'dropLabelWords.js'),
+          {code: path.join(localizationDir, 'code.json')},
+        ],
       ],
     },
   };
@@ -138,15 +110,6 @@ export default function bundlerPlugin(context: LoadContext): Plugin {
         },
       };
     },
-    configurePostCss: ({plugins, ...options}) => ({
-      ...options,
-      // There is no other configuration, which would be looked for again for each file.
-      config: false,
-      plugins: [
-        postcssGlobalData({files: [BREAKPOINTS]}),
-        ...(isLeftToRight ? [leftToRightOnly] : []),
-        ...plugins.filter((plugin) => !isMirroring(plugin)).map(createOnce),
-      ],
-    }),
+    configurePostCss: (options) => postCssOptions(options, isLeftToRight),
   };
 }

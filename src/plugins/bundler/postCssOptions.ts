@@ -1,0 +1,53 @@
+/** How style sheets are compiled: breakpoints are known to all, and nothing is mirrored. */
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import postcssGlobalData from '@csstools/postcss-global-data';
+import type {PostCssOptions} from '@docusaurus/types';
+import type {Plugin as PostcssPlugin, PluginCreator} from 'postcss';
+
+/** Known to every style sheet; Docusaurus' own plugins resolve them. */
+const BREAKPOINTS = path.join(__dirname, '../../css/breakpoints.css');
+
+/** Creates a plugin that Docusaurus names by its file and options: PostCSS would create it again for each file. */
+function createOnce(plugin: unknown): unknown {
+  if (!Array.isArray(plugin)) return plugin;
+  const [file, options] = plugin as [string, object];
+  return (createRequire(__filename)(file) as PluginCreator<object>)(options);
+}
+
+/**
+ * The theme's PostCSS plugin that mirrors all styles in languages written from right to left. The site's own are logical,
+ * and it would also mirror the rules that libraries bring for these languages.
+ */
+const isMirroring = (plugin: unknown): boolean =>
+  (plugin as Partial<PostcssPlugin>).postcssPlugin === 'RtlCssPlugin';
+
+const FOR_RIGHT_TO_LEFT = /\[dir=["']?rtl["']?\]/;
+
+/** PostCSS plugin: languages written from left to right do without the rules for the others. */
+const leftToRightOnly: PostcssPlugin = {
+  postcssPlugin: 'left-to-right-only',
+  Once(root) {
+    root.walkRules(FOR_RIGHT_TO_LEFT, (rule) => {
+      const others = rule.selectors.filter((selector) => !FOR_RIGHT_TO_LEFT.test(selector));
+      if (others.length > 0) rule.selectors = others;
+      else rule.remove();
+    });
+  },
+};
+
+/** The options of Docusaurus with the site's own plugins before the others. */
+export const postCssOptions = (
+  {plugins, ...options}: PostCssOptions,
+  isLeftToRight: boolean,
+): PostCssOptions => ({
+  ...options,
+  // There is no other configuration, which would be looked for again for each file.
+  config: false,
+  plugins: [
+    postcssGlobalData({files: [BREAKPOINTS]}),
+    ...(isLeftToRight ? [leftToRightOnly] : []),
+    ...plugins.filter((plugin) => !isMirroring(plugin)).map(createOnce),
+  ],
+});
