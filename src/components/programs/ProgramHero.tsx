@@ -15,6 +15,14 @@ import styles from './ProgramHero.module.css';
 
 /** Length from which a name is set smaller, to fit on two lines. */
 const LONG_NAME_LENGTH = 13;
+/** Length from which a single word is set smaller still, to fit on one line. */
+const LONG_WORD_LENGTH = 16;
+
+/** The class of a name that is not short. */
+function sizeOf(name: string): string | undefined {
+  if (name.split(' ').some((word) => word.length >= LONG_WORD_LENGTH)) return styles.longWord;
+  return name.length >= LONG_NAME_LENGTH ? styles.long : undefined;
+}
 
 /** The top of a program's page, with its photo, or without one its tile. */
 export default function ProgramHero({program}: {program: Program}): ReactNode {
@@ -46,7 +54,7 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
             </div>
           )}
         </div>
-        <h1 className={clsx(name.length >= LONG_NAME_LENGTH && styles.long)}>
+        <h1 className={sizeOf(name)}>
           <ProgramName name={name} isSplit />
         </h1>
         <p className="subtitle">{subtitle}</p>

@@ -1,0 +1,103 @@
+/** Names as long as the check allows, in menus and on pages: none overlaps another, is cut off or leaves the window. */
+import type {Page} from 'playwright/test';
+
+import {pageFacts, programsIn} from '../e2e/content';
+import {kinds} from '../e2e/pages';
+import {expect, pages, test} from '../e2e/test';
+import {cutOffWords} from './cutOffWords';
+import {beyondTheEdge} from './layout';
+import {wordsOverWords} from './wordsOverWords';
+
+/** The longest name of a program and the longest label of a page (src/content/schemas). */
+const LENGTH = 28;
+/** Several words, and one that no dictionary of a browser can break. */
+const LONG_NAMES = ['Nagomi nagomi nagomi nagomin', `N${'agomin'.repeat(5)}`.slice(0, LENGTH)];
+/** Widths of windows in px. */
+const WIDTHS = [390, 1024, 1216, 1280, 1366, 1440, 1920];
+/** So high that no menu scrolls. */
+const HIGH = 1400;
+
+// Scripts are refused: they would put the names back.
+test.use({allowed: {messages: [/ERR_FAILED/]}});
+
+/** Runs in the page: puts a name in place of all others. */
+function rename({names, name}: {readonly names: readonly string[]; readonly name: string}): void {
+  for (const element of document.querySelectorAll('[translate="no"]')) {
+    if (!names.includes(element.textContent) || !element.querySelector('em')) continue;
+    const space = name.lastIndexOf(' ') + 1;
+    element.innerHTML = `${name.slice(0, space)}<em>${name.slice(space)}</em>`;
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (names.includes(text.textContent?.trim() ?? '')) text.textContent = name;
+  }
+}
+
+/** Opens a page without its scripts but with all fonts, and lays out what is not in view. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.route('**/assets/js/*', (route) => route.abort());
+  await page.goto(path, {waitUntil: 'domcontentloaded'});
+  await page.addStyleTag({url: '/fonts/late.css'});
+  await page.evaluate(async () => {
+    document.documentElement.dataset.whole = '';
+    await document.fonts.ready;
+  });
+}
+
+/** Every name that menus show: labels of pages, names of programs. */
+const NAMES = pages
+  .filter(({locale}) => locale === 'en')
+  .flatMap(({id}) => pageFacts(id).label ?? [])
+  .concat(programsIn('en').map(({name}) => name));
+
+const faultsIn = async (page: Page): Promise<string[]> => [
+  ...(await page.evaluate(beyondTheEdge)),
+  ...(await cutOffWords(page)),
+  ...(await page.evaluate(wordsOverWords)),
+];
+
+/** Opens the one menu and closes the others. What lies under a menu by design is hidden. */
+const openMenu = (page: Page, selector: string): Promise<void> =>
+  page.evaluate((wanted) => {
+    for (const details of document.querySelectorAll('header details')) {
+      details.toggleAttribute('open', details.matches(wanted));
+    }
+    const main = document.querySelector('main');
+    if (main) main.style.visibility = 'hidden';
+  }, selector);
+
+for (const name of LONG_NAMES) {
+  test(`pages fit with names such as “${name}”`, async ({page}) => {
+    expect(name).toHaveLength(LENGTH);
+    for (const {path} of pages.filter(({id, locale}) => locale === 'en' && kinds.includes(id))) {
+      await open(page, path);
+      await page.evaluate(rename, {names: NAMES, name});
+      for (const width of WIDTHS) {
+        await page.setViewportSize({width, height: 900});
+        expect.soft(await faultsIn(page), `${path}, ${width} px wide`).toEqual([]);
+      }
+    }
+  });
+
+  test(`menus fit with names such as “${name}”`, async ({page}) => {
+    await open(page, '/contact');
+    await page.evaluate(rename, {names: NAMES, name});
+    // Otherwise the words of the bar would count as what lies over the page by design.
+    await page
+      .locator('header')
+      .first()
+      .evaluate((bar) => {
+        bar.style.position = 'relative';
+      });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: HIGH});
+      expect.soft(await faultsIn(page), `${width} px wide`).toEqual([]);
+    }
+    for (const width of WIDTHS) {
+      await page.setViewportSize({width, height: HIGH});
+      const isWide = await page.locator('header nav').first().isVisible();
+      await openMenu(page, isWide ? 'nav details' : ':has(nav)');
+      expect.soft(await faultsIn(page), `${width} px wide, a menu is open`).toEqual([]);
+    }
+  });
+}
