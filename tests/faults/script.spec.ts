@@ -82,29 +82,6 @@ test.describe('the script is slow', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('a pressed profile opens without loading the page again', async ({page}) => {
-    const letGo = await holdScript(page);
-    await page.goto(pathOf('masseuses', 'es'), {waitUntil: 'commit'});
-    await page.evaluate(() => Object.assign(window, {isFirst: true}));
-    const open = page.locator(`[data-opens="${anybody.id}"]`);
-    await open.click();
-    await expect(open).toHaveAttribute('aria-busy', 'true');
-    letGo();
-    await expect(page.getByRole('heading', {name: anybody.name, level: 2})).toBeFocused();
-    expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
-  });
-
-  test('the scripts of the page’s own are requested with it', async ({page}) => {
-    const letGo = await holdScript(page);
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    await page.goto(pathOf('gallery', 'es'));
-    const own = await page.locator('#site-scripts').getAttribute('data-own');
-    await expect.poll(() => requested).toEqual(expect.arrayContaining(own?.split(' ') ?? ['none']));
-    letGo();
-    await hydrated(page);
-  });
-
   test('“Back”, pressed once before it comes, goes back one page', async ({page}) => {
     await page.goto(pathOf('contact', 'en'));
     await page.goto(pathOf('gallery', 'en'));
@@ -129,6 +106,31 @@ test.describe('the script is slow', () => {
     await expect(sentence(page, 'en')).toBeHidden();
     await filter.click();
     await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.describe('the script is on its way', () => {
+  test('a pressed profile opens without loading the page again', async ({page}) => {
+    const letGo = await holdScript(page);
+    await page.goto(pathOf('masseuses', 'es'), {waitUntil: 'commit'});
+    await page.evaluate(() => Object.assign(window, {isFirst: true}));
+    const open = page.locator(`[data-opens="${anybody.id}"]`);
+    await open.click();
+    await expect(open).toHaveAttribute('aria-busy', 'true');
+    letGo();
+    await expect(page.getByRole('heading', {name: anybody.name, level: 2})).toBeFocused();
+    expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
+  });
+
+  test('the scripts of the page’s own are requested with it', async ({page}) => {
+    const letGo = await holdScript(page);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(pathOf('gallery', 'es'));
+    const own = await page.locator('#site-scripts').getAttribute('data-own');
+    await expect.poll(() => requested).toEqual(expect.arrayContaining(own?.split(' ') ?? ['none']));
+    letGo();
+    await hydrated(page);
   });
 });
 
