@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {dangerLabel} from '@site/src/components/labels/help';
 import {telUrl} from '@site/src/components/links/messages';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
+import Verbatim from '@site/src/components/ui/Verbatim';
 import {EMERGENCY, POLICE} from '@site/src/content/browser/helpLines';
 import styles from './HelpPanel.module.css';
 
@@ -31,7 +32,7 @@ function Line({icon, href, children}: LineProps): ReactNode {
     <li>
       <a className={`bright ${styles.line}`} href={href}>
         <Icon name={icon} />
-        {children}
+        <Verbatim>{children}</Verbatim>
       </a>
     </li>
   );
@@ -65,7 +66,7 @@ export default function HelpPanel({children}: {children: ReactNode}): ReactNode 
       </ul>
       <ul className={styles.languages}>
         {Object.entries(MESSAGES).map(([lang, message]) => (
-          <li key={lang} lang={lang}>
+          <li key={lang} lang={lang} dir="auto">
             {message}
           </li>
         ))}

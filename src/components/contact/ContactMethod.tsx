@@ -4,6 +4,7 @@ import {type ComponentProps, type ReactNode, useRef} from 'react';
 
 import CopyButton from '@site/src/components/notifications/CopyButton';
 import Icon from '@site/src/components/ui/Icon';
+import Verbatim from '@site/src/components/ui/Verbatim';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import ApplyLink from '../casting/ApplyLink';
 import CallLink from '../links/CallLink';
@@ -88,11 +89,8 @@ export default function ContactMethod({name, children}: Props): ReactNode {
           <Icon name={icon} />
           {LABELS[icon]()}
         </span>{' '}
-        <span
-          ref={source}
-          translate="no"
-          className={clsx(styles.value, icon === 'mail' && styles.mail)}>
-          {value}
+        <span ref={source} className={clsx(styles.value, icon === 'mail' && styles.mail)}>
+          <Verbatim>{value}</Verbatim>
         </span>{' '}
         <span className={`meta ${styles.note}`}>{children}</span>
       </MethodLink>{' '}

@@ -12,6 +12,7 @@ import 'yet-another-react-lightbox/styles.css';
 
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import Picture from '@site/src/components/ui/Picture';
+import {arrowStep, isRightToLeft} from '@site/src/components/ui/direction';
 import {ignoreSecondClick, useCloseRequest} from '@site/src/components/ui/overlay';
 import type {Photo} from '@site/src/content/browser/types';
 import {findPicture} from '@site/src/plugins/pictures/client';
@@ -45,7 +46,7 @@ export function fitInto(picture: Size, room: Size): Size {
   return {width: Math.floor(picture.width * scale), height: Math.floor(picture.height * scale)};
 }
 
-const VISIBLE_WINDOW_PROPERTIES = ['--visible-top', '--visible-right', '--visible-scale'] as const;
+const VISIBLE_WINDOW_PROPERTIES = ['--visible-top', '--visible-end', '--visible-scale'] as const;
 
 /** Custom properties that keep controls in view, and at their size, when the page is pinch-zoomed. */
 function useVisibleWindow(): void {
@@ -55,7 +56,9 @@ function useVisibleWindow(): void {
     if (!visible) return undefined;
     const follow = (): void => {
       const {offsetLeft, offsetTop, width, scale} = visible;
-      const values = [`${offsetTop}px`, `${clientWidth - offsetLeft - width}px`, String(1 / scale)];
+      const right = clientWidth - offsetLeft - width;
+      const end = isRightToLeft() ? offsetLeft : right;
+      const values = [`${offsetTop}px`, `${end}px`, String(1 / scale)];
       VISIBLE_WINDOW_PROPERTIES.forEach((name, index) =>
         style.setProperty(name, values[index] ?? null),
       );
@@ -206,10 +209,10 @@ export default function LightboxViewer({photos, index, onClose}: Props): ReactNo
   // The library ignores keys within 250 ms, not only those of a key held down.
   const onKeyDownCapture = (event: KeyboardEvent): void => {
     moveFocus(event);
-    const {key, repeat} = event;
-    if (repeat || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
+    const step = arrowStep(event.key);
+    if (event.repeat || step === 0) return;
     event.stopPropagation();
-    if (key === 'ArrowLeft') controller.current?.prev();
+    if (step < 0) controller.current?.prev();
     else controller.current?.next();
   };
   return (
@@ -231,8 +234,8 @@ export default function LightboxViewer({photos, index, onClose}: Props): ReactNo
           return photo && <Slide photo={photo} viewer={rect} zoom={zoom} />;
         },
         controls: () => <Position />,
-        buttonPrev: () => <ViewerButton action="prev" icon="left" label={labels.Previous} />,
-        buttonNext: () => <ViewerButton action="next" icon="right" label={labels.Next} />,
+        buttonPrev: () => <ViewerButton action="prev" icon="back" label={labels.Previous} />,
+        buttonNext: () => <ViewerButton action="next" icon="forward" label={labels.Next} />,
         buttonZoom: () => null,
         buttonClose: () => (
           <ViewerButton key="close" action="close" icon="close" label={labels.Close} />

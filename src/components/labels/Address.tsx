@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import Verbatim from '@site/src/components/ui/Verbatim';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 
 /** No line break between street and number. */
@@ -9,10 +10,10 @@ const BEFORE_NUMBER = / (?=\d)/;
 export default function Address(): ReactNode {
   const {street, district, postalCode, city} = useCatalogue().business.address;
   return (
-    <span translate="no">
+    <Verbatim>
       {`${street.replace(BEFORE_NUMBER, '\u00a0')}, ${district}`}
       <br />
       {`${postalCode} ${city}`}
-    </span>
+    </Verbatim>
   );
 }

@@ -15,6 +15,7 @@ import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import Icon from '@site/src/components/ui/Icon';
 import {useCatalogue, usePages} from '@site/src/plugins/catalogue/client';
 import Static from '@site/src/components/ui/Static';
+import Verbatim from '@site/src/components/ui/Verbatim';
 import FooterColophon from './FooterColophon';
 import styles from './Footer.module.css';
 
@@ -41,19 +42,19 @@ function Visit(): ReactNode {
           <CallLink plain>
             <Icon name="phone" />
             {/* On a line of its own: enlarged text may break it. */}
-            <span translate="no">{business.phone}</span>
+            <Verbatim>{business.phone}</Verbatim>
           </CallLink>
         </li>
         <li>
           <WhatsAppLink look="plain">
             <Icon name="whatsapp" />
-            <span translate="no">{business.whatsapp}</span>
+            <Verbatim>{business.whatsapp}</Verbatim>
           </WhatsAppLink>
         </li>
         <li>
           <MailLink>
             <Icon name="mail" />
-            <span translate="no">{business.email.info}</span>
+            <Verbatim>{business.email.info}</Verbatim>
           </MailLink>
         </li>
         <li>

@@ -2,6 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 
 import Icon from '@site/src/components/ui/Icon';
 import {addressLine} from '@site/src/content/browser/derive';
+import Verbatim from '@site/src/components/ui/Verbatim';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 
 type Props = Omit<ComponentProps<'a'>, 'href'>;
@@ -19,7 +20,7 @@ export default function MapLink({children, ...props}: Props): ReactNode {
       {children ?? (
         <>
           <Icon name="pin" />
-          <span translate="no">{addressLine(address)}</span>
+          <Verbatim>{addressLine(address)}</Verbatim>
         </>
       )}
     </a>

@@ -136,7 +136,7 @@ export default function Profile({masseuse, ref}: Props): ReactNode {
         <title>{name}</title>
       </Head>
       <PageLink page="masseuses" className="quietLink" onClick={goBack}>
-        <Icon name="left" />
+        <Icon name="back" />
         <Translate id="masseuse.back" description="Masseuse’s profile: link back to the list">
           Back to all masseuses
         </Translate>

@@ -5,6 +5,7 @@ import {addressLine} from '@site/src/content/browser/derive';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import MailLink from '../links/MailLink';
 import PhoneNumber from '@site/src/components/ui/PhoneNumber';
+import Verbatim from '@site/src/components/ui/Verbatim';
 import {telUrl} from '@site/src/components/links/messages';
 import type {FACT_NAMES} from '@site/src/content/components';
 import {POLICE} from '@site/src/content/browser/helpLines';
@@ -12,7 +13,7 @@ import {openingHoursText, programHoursText} from '@site/src/components/labels/ho
 
 type Name = (typeof FACT_NAMES)[number];
 
-const untranslated = (text: string): ReactNode => <span translate="no">{text}</span>;
+const untranslated = (text: string): ReactNode => <Verbatim>{text}</Verbatim>;
 
 /** A fact of docs/business.yml inside a sentence. */
 export default function BusinessFact({name}: {readonly name: Name}): ReactNode {

@@ -10,6 +10,7 @@ import StructuredData, {
 } from '@site/src/components/metadata/StructuredData';
 import MenuEntry from '@site/src/components/menu/MenuEntry';
 import {ConsentNote} from '@site/src/components/programs/Pricing';
+import {arrowStep} from '@site/src/components/ui/direction';
 import {onPlainClick} from '@site/src/components/ui/navigation';
 import {useQueryChoice} from '@site/src/components/ui/useQueryChoice';
 import type {Program} from '@site/src/content/browser/types';
@@ -49,13 +50,11 @@ export function countOf(tab: string, programs: readonly Pick<Program, 'category'
 
 /** The tab that a key selects from the one at `index`, wrapping around; undefined for other keys. */
 export function tabForKey<Tab>(key: string, index: number, tabs: readonly Tab[]): Tab | undefined {
+  const step = arrowStep(key);
+  if (step !== 0) return tabs.at((index + step) % tabs.length);
   switch (key) {
     case ' ':
       return tabs[index];
-    case 'ArrowRight':
-      return tabs[(index + 1) % tabs.length];
-    case 'ArrowLeft':
-      return tabs.at(index - 1);
     case 'Home':
       return tabs[0];
     case 'End':

@@ -32,7 +32,7 @@ export default function ProgramHero({program}: {program: Program}): ReactNode {
       )}
       <div className={clsx('wrap', styles.words)}>
         <PageLink page="massage-menu" className="quietLink">
-          <Icon name="left" />
+          <Icon name="back" />
           <Translate id="program.back" description="Program’s page: link back to the massage menu">
             Back to Massage Menu
           </Translate>

@@ -16,8 +16,8 @@ const PATHS = {
   pin: 'M12 21s6.5-6.2 6.5-11.5a6.5 6.5 0 0 0-13 0C5.5 14.8 12 21 12 21zM12 7l2.5 2.5L12 12 9.5 9.5z',
   down: 'M5 9l7 7 7-7',
   up: 'M5 15l7-7 7 7',
-  left: 'M15 4l-8 8 8 8',
-  right: 'M9 4l8 8-8 8',
+  back: 'M15 4l-8 8 8 8',
+  forward: 'M9 4l8 8-8 8',
   close: 'M5 5l14 14M19 5L5 19',
   copy: 'M9 9h10l1.5 1.5V20H9zM15 9V4H4v11h5',
   share: 'M12 3v12M8 6.5L12 3l4 3.5M6 11H4.5v9h15v-9H18',
@@ -28,10 +28,16 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** They point to what is before or after: mirrored where lines run from right to left. */
+const SIDED: readonly IconName[] = ['back', 'forward'];
+
 /** A decorative line icon, 1.25 em high, in the colour of the text. */
 export default function Icon({name, className}: {name: IconName; className?: string}): ReactNode {
   return (
-    <svg className={clsx(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={clsx(styles.icon, SIDED.includes(name) && 'sided', className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true">
       <path d={PATHS[name]} />
       {name === 'whatsapp' && <path d={RECEIVER} fill="currentColor" stroke="none" />}
     </svg>

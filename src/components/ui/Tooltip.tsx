@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect} from 'react';
 
+import {isRightToLeft} from './direction';
 import styles from './Tooltip.module.css';
 
 /** Hover time before a tooltip opens, in milliseconds. */
@@ -68,9 +69,12 @@ function place(bubble: HTMLElement, control: Element): void {
   const {width, height} = bubble.getBoundingClientRect();
   const last = document.documentElement.clientWidth - width - GAP_PX;
   if (control.matches('details[open] > summary')) {
-    const after = around.right + GAP_PX;
+    const atLeft = around.left - GAP_PX - width;
+    const atRight = around.right + GAP_PX;
+    const [after, before] = isRightToLeft() ? [atLeft, atRight] : [atRight, atLeft];
+    const fitsAfter = after >= GAP_PX && after <= last;
     bubble.style.top = `${around.top + (around.height - height) / 2}px`;
-    bubble.style.left = `${after <= last ? after : around.left - GAP_PX - width}px`;
+    bubble.style.left = `${fitsAfter ? after : before}px`;
     return;
   }
   const below = around.bottom + GAP_PX;

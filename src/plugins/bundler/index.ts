@@ -8,7 +8,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import postcssGlobalData from '@csstools/postcss-global-data';
-import type {PluginCreator} from 'postcss';
+import type {Plugin as PostcssPlugin, PluginCreator} from 'postcss';
 
 import {PAGE_COMPONENTS} from '../importComponents';
 
@@ -51,7 +51,30 @@ function createOnce(plugin: unknown): unknown {
   return (createRequire(__filename)(file) as PluginCreator<object>)(options);
 }
 
-export default function bundlerPlugin({siteDir, localizationDir}: LoadContext): Plugin {
+/**
+ * The theme's PostCSS plugin that mirrors all styles in languages written from right to left. The site's own are logical,
+ * and it would also mirror the rules that libraries bring for these languages.
+ */
+const isMirroring = (plugin: unknown): boolean =>
+  (plugin as Partial<PostcssPlugin>).postcssPlugin === 'RtlCssPlugin';
+
+const FOR_RIGHT_TO_LEFT = /\[dir=["']?rtl["']?\]/;
+
+/** PostCSS plugin: languages written from left to right do without the rules for the others. */
+const leftToRightOnly: PostcssPlugin = {
+  postcssPlugin: 'left-to-right-only',
+  Once(root) {
+    root.walkRules(FOR_RIGHT_TO_LEFT, (rule) => {
+      const others = rule.selectors.filter((selector) => !FOR_RIGHT_TO_LEFT.test(selector));
+      if (others.length > 0) rule.selectors = others;
+      else rule.remove();
+    });
+  },
+};
+
+export default function bundlerPlugin(context: LoadContext): Plugin {
+  const {siteDir, localizationDir, i18n} = context;
+  const isLeftToRight = i18n.localeConfigs[i18n.currentLocale]?.direction !== 'rtl';
   /** Registers in the bundler's cache what a page depends on. */
   const dependencies = {
     test: /\.mdx$/,
@@ -95,7 +118,11 @@ export default function bundlerPlugin({siteDir, localizationDir}: LoadContext): 
       ...options,
       // There is no other configuration, which would be looked for again for each file.
       config: false,
-      plugins: [postcssGlobalData({files: [BREAKPOINTS]}), ...plugins.map(createOnce)],
+      plugins: [
+        postcssGlobalData({files: [BREAKPOINTS]}),
+        ...(isLeftToRight ? [leftToRightOnly] : []),
+        ...plugins.filter((plugin) => !isMirroring(plugin)).map(createOnce),
+      ],
     }),
   };
 }

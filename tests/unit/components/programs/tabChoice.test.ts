@@ -1,8 +1,10 @@
-import {expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 
 import {ALL, countOf, tabForKey} from '../../../../src/components/menu/ProgramMenu';
 
 const TABS = ['all', 'signature', 'premium'];
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a tab counts its programs, the first tab all programs', () => {
   const programs = [{category: 'signature'}, {category: 'premium'}, {category: 'premium'}] as const;
@@ -12,14 +14,18 @@ test('a tab counts its programs, the first tab all programs', () => {
 });
 
 test.each([
-  {key: 'ArrowRight', index: 0, tab: 'signature'},
-  {key: 'ArrowRight', index: 2, tab: 'all'},
-  {key: 'ArrowLeft', index: 0, tab: 'premium'},
-  {key: 'ArrowLeft', index: 2, tab: 'signature'},
-  {key: 'Home', index: 2, tab: 'all'},
-  {key: 'End', index: 0, tab: 'premium'},
-  {key: ' ', index: 1, tab: 'signature'},
-  {key: 'a', index: 1, tab: undefined},
-])('"$key" on tab $index chooses $tab', ({key, index, tab}) => {
+  {key: 'ArrowRight', dir: 'ltr', index: 0, tab: 'signature'},
+  {key: 'ArrowRight', dir: 'ltr', index: 2, tab: 'all'},
+  {key: 'ArrowLeft', dir: 'ltr', index: 0, tab: 'premium'},
+  {key: 'ArrowLeft', dir: 'ltr', index: 2, tab: 'signature'},
+  {key: 'ArrowLeft', dir: 'rtl', index: 0, tab: 'signature'},
+  {key: 'ArrowLeft', dir: 'rtl', index: 2, tab: 'all'},
+  {key: 'ArrowRight', dir: 'rtl', index: 0, tab: 'premium'},
+  {key: 'Home', dir: 'rtl', index: 2, tab: 'all'},
+  {key: 'End', dir: 'rtl', index: 0, tab: 'premium'},
+  {key: ' ', dir: 'ltr', index: 1, tab: 'signature'},
+  {key: 'a', dir: 'ltr', index: 1, tab: undefined},
+])('"$key" on tab $index of a page written $dir chooses $tab', ({key, dir, index, tab}) => {
+  vi.stubGlobal('document', {documentElement: {dir}});
   expect(tabForKey(key, index, TABS)).toBe(tab);
 });
