@@ -18,6 +18,7 @@ import bundlerPlugin from './src/plugins/bundler';
 import cataloguePlugin from './src/plugins/catalogue';
 import {createHosting} from './src/plugins/hosting';
 import picturesPlugin from './src/plugins/pictures';
+import typefacesPlugin from './src/plugins/typefaces';
 
 /** Address of the site. With SITE_URL the build is for publication. */
 const DEFAULT_SITE_URL = 'https://velada.example';
@@ -136,6 +137,7 @@ const config: Config = {
     bundlerPlugin,
     cataloguePlugin as PluginModule,
     picturesPlugin as PluginModule,
+    typefacesPlugin as PluginModule,
     hosting.plugin,
   ],
   themeConfig,

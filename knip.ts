@@ -25,6 +25,7 @@ const config: KnipConfig = {
   ],
   ignoreDependencies: [
     'subset-font',
+    'fontkit',
     '@docusaurus/(ErrorBoundary|Head|Link|Translate|renderRoutes|router|use\\w+)',
     '@generated/.*',
     '@theme/.*',

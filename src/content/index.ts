@@ -8,6 +8,7 @@ import {analyticsProblems} from './checks/analytics';
 import {labelsNotShown} from './checks/hoursLabels';
 import {type Labels, codeProblems, englishLabels, readLabels} from './checks/code';
 import {dutyProblems, legalPairs} from './checks/legal';
+import {letterProblems} from './checks/letters';
 import {linkProblems, targetsOf} from './checks/links';
 import {menuProblems} from './checks/menu';
 import {listPairs, pagePairs} from './checks/pairs';
@@ -31,7 +32,9 @@ import type {Business, Catalogue} from './browser/types';
 import {type ValidPage, validatePage} from './validate';
 import type {Yaml} from './yaml';
 
+export {styleSheetsOf} from './fontLetters';
 export {joinedFields} from './pageFields';
+export {readSite} from './read';
 export {annotations, report} from './report';
 export {sourceProblem} from './sourceProblem';
 
@@ -122,6 +125,7 @@ function problemsAcross({source, valid, textOf, business, labels}: Compared): Pr
     ...sidebarProblems(source),
     ...addressProblems(source),
     ...wordProblems(source, business),
+    ...letterProblems(source),
     ...labels.problems,
     ...Object.values(code).flatMap((json) => codeProblems(json, known)),
   ];

@@ -21,9 +21,9 @@ export function* nodesIn(node: Nodes, parents: readonly Nodes[] = []): Generator
   for (const child of node.children) yield* nodesIn(child, [...parents, node]);
 }
 
-/** What a reader sees of a node, an image as its alternative text. */
+/** What a reader sees of a node, an image as its alternative text; words have no soft hyphens. */
 export function textOf(node: Nodes): string {
-  if ('value' in node) return node.value;
+  if ('value' in node) return node.value.replace(/\u00AD/g, '');
   if ('alt' in node) return node.alt ?? '';
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }

@@ -24,8 +24,9 @@ export type Body = {
 // The syntax of Docusaurus, so that the same text has the same headings and links.
 const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkDirective, remarkGfm]});
 
-// Docusaurus replaces `{#id}` and `{/* #id */}` after a heading before MDX is compiled.
-const HEADING_ID = /^(#{1,6} .*?)[ \t]*\{(?:#([\w-]+)|\/\*[ \t]*#([\w-]+)[ \t]*\*\/)\}[ \t]*$/gm;
+// Docusaurus replaces `{#id}` and `{/* #id */}` after a heading before MDX is compiled. A soft hyphen in an id is reported.
+const HEADING_ID =
+  /^(#{1,6} .*?)[ \t]*\{(?:#([\w\u00AD-]+)|\/\*[ \t]*#([\w-]+)[ \t]*\*\/)\}[ \t]*$/gm;
 
 /** What the compiler throws. */
 type Unreadable = {reason: string; place?: {line: number} | {start: {line: number}} | undefined};

@@ -74,7 +74,11 @@ class Reader {
     return [];
   }
 
-  text(file: string, shown = file): string | undefined {
+  /** The text of a file without marks; `shown` is how its problems name it, `locale` the language of its texts. */
+  text(
+    file: string,
+    {shown = file, locale}: {readonly shown?: string; readonly locale?: string} = {},
+  ): string | undefined {
     if (this.isMissing(file)) return undefined;
     const found = readText(this.siteDir, file);
     if (typeof found !== 'string') {
@@ -87,12 +91,12 @@ class Reader {
       return undefined;
     }
     this.unwritten.push(...marksIn(shown, found));
-    this.problems.push(...invisibleIn(shown, found));
+    this.problems.push(...invisibleIn(shown, found, locale));
     return withoutMarks(found);
   }
 
-  yaml(file: string): Yaml {
-    const text = this.text(file);
+  yaml(file: string, locale?: string): Yaml {
+    const text = this.text(file, {locale});
     if (text === undefined) return {file, lineOf: () => 1, problems: []};
     const yaml = parseYaml(file, text);
     this.problems.push(...yaml.problems);
@@ -101,8 +105,8 @@ class Reader {
   }
 
   /** Reads an object, or a list. */
-  json(file: string, isList = false): Json {
-    const text = this.text(file) ?? '';
+  json(file: string, {isList, locale}: {readonly isList: boolean; readonly locale?: string}): Json {
+    const text = this.text(file, {locale}) ?? '';
     const rows = text.split('\n').map((row) => row.trim());
     const lineOf = (entry: string): number =>
       rows.findIndex((row) => row.startsWith(JSON.stringify(entry))) + 1 || 1;
@@ -131,7 +135,7 @@ class Reader {
 
   page(folder: string, name: string, locale: string): Page | undefined {
     const file = `${folder}/${name.normalize('NFC')}`;
-    const text = this.text(`${folder}/${name}`, file);
+    const text = this.text(`${folder}/${name}`, {shown: file, locale});
     if (text === undefined) return undefined;
     const id = name.normalize('NFC').replace(/\.mdx$/, '');
     const {page, problems} = parsePage({id, locale, file, text});
@@ -197,12 +201,14 @@ export function readSite(location: SiteLocation): Source {
     business: reader.yaml('docs/business.yml'),
     analytics: reader.yaml('docs/analytics.yml'),
     forbiddenWords: byLocale(locales, (locale) =>
-      reader.yaml(`${folderOf(locale)}/forbidden-words.yml`),
+      reader.yaml(`${folderOf(locale)}/forbidden-words.yml`, locale),
     ),
-    code: byLocale(locales, (locale) => reader.json(`i18n/${locale}/code.json`)),
+    code: byLocale(locales, (locale) =>
+      reader.json(`i18n/${locale}/code.json`, {isList: false, locale}),
+    ),
     pictures: reader.names('docs/pictures'),
     statics: reader.names('static'),
-    published: reader.json('docs/published-addresses.json', true),
+    published: reader.json('docs/published-addresses.json', {isList: true}),
     unwritten: reader.unwritten,
     problems: reader.problems,
   };

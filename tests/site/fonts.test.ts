@@ -9,9 +9,12 @@ import {
   FIRST_CHARACTERS,
   FONTS,
   MORE_CHARACTERS,
+  OTHER_CHARACTERS,
+  otherFonts,
   unicodeRange,
 } from '../../scripts/fonts.mjs';
 import {ROOT} from '../../scripts/install.mjs';
+import {lettersWithoutFont} from '../../src/content/fontLetters';
 import {ownDocumentOf, pages} from './html';
 
 /** Passages in languages whose characters are not in the fonts. */
@@ -27,9 +30,34 @@ test.each(pages.map(({path}) => [path]))('%s has only characters of the fonts', 
     .map((image) => $(image).attr('alt'));
   const shown = new Set([...$('body').text(), ...alts.join('')].filter((sign) => !/\s/.test(sign)));
   expect(shown.size).toBeGreaterThan(30);
-  const missing = [...shown].filter((sign) => !CHARACTERS.includes(sign));
-  expect(missing, 'add them to src/content/fontCharacters.json and run: npm run fonts').toEqual([]);
+  const locale = $('html').attr('lang') ?? '';
+  expect(lettersWithoutFont([...shown].join(''), locale)).toEqual([]);
+  const others = Object.values(OTHER_CHARACTERS).join('');
+  const hasOthers = $('link[href="/fonts/letters.css"]').length > 0;
+  const missing = [...shown].filter((sign) =>
+    others.includes(sign) ? !hasOthers : /[\0-\u007E]/.test(sign) && !CHARACTERS.includes(sign),
+  );
+  expect(missing).toEqual([]);
 });
+
+test.each(Object.entries(OTHER_CHARACTERS as Record<string, string>))(
+  'letters of %s that English and Spanish do not have are in fonts of their own',
+  (subset, characters) => {
+    const files = otherFonts({[subset]: characters}).map(({file}) => path.basename(file));
+    for (const [sheet, faces] of [
+      ['letters.css', [0, 0]],
+      ['late.css', [1, 1, 2]],
+    ] as const) {
+      const styles = readFileSync(path.join(ROOT, 'static/fonts', sheet), 'utf8');
+      const found = styles.split('@font-face').filter((face) => face.includes(`-${subset}.woff2`));
+      expect(found.map((face) => files.findIndex((file) => face.includes(`'${file}'`)))).toEqual(
+        faces,
+      );
+      for (const face of found) expect(face).toContain(`range: ${unicodeRange(characters)};`);
+    }
+    for (const sign of characters) expect(CHARACTERS).not.toContain(sign);
+  },
+);
 
 test('rare characters are in a font that only pages with them request', () => {
   const styles = readFileSync(path.join(ROOT, 'src/css/fonts.css'), 'utf8').replace(/\s+/g, ' ');

@@ -39,10 +39,10 @@ function tagOf(euros: number, id: string, {all}: KnownPrices): string | undefine
 /** Where an amount is, and the amount. */
 type Found = {readonly line: number; readonly amount: string};
 
-/** Amounts in the text of a page. Marks of emphasis may stand within one: **90** €. */
+/** Amounts in the text of a page. Marks of emphasis and soft hyphens may stand within one: **90** €. */
 const amountsInText = ({body, bodyLine}: Page): Found[] =>
   body
-    .replace(/[*_]/g, '')
+    .replace(/[*_\u00AD]/g, '')
     .split('\n')
     .flatMap((row, index) =>
       [...row.matchAll(AMOUNT)].map(({0: amount}) => ({line: bodyLine + index, amount})),

@@ -14,6 +14,7 @@ import {type Element, type Nodes, nodesIn, textOf} from '../mdxTree';
 import {inPlaceOfHtml} from './inPlaceOfHtml';
 import {markdownProblems} from './markdown';
 import {noticeProblems} from './notices';
+import {softHyphenProblems} from './softHyphens';
 
 const FOLDER = path.join(__dirname, '../../components');
 
@@ -153,7 +154,11 @@ export function textProblems(page: Page, body: Body, withFiles: ReadonlySet<stri
   const kind = kindOf(id);
   const {hero, needs = [], anchors = []} = rulesOf(kind);
   const at: At = (node, message, field) => ({file, line: lineOfNode(node), field, message});
-  const marks = [...markProblems(body, at), ...codeProblems(body, at)];
+  const marks = [
+    ...markProblems(body, at),
+    ...codeProblems(body, at),
+    ...softHyphenProblems(page, body),
+  ];
   if (kind === 'masseuse') return [...marks, ...biographyProblems(body, at)];
   const used = new Set(body.elements.map(({node}) => meantComponent(node.name ?? '')));
   const hasTitle = body.headings.some(({node}) => node.depth === 1);

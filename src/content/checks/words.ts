@@ -21,9 +21,12 @@ type Forbidden = {
 /** Grave, acute and circumflex on a Latin vowel. Other marks make another letter: ñ, ç, ö, ã, й, が. */
 const STRESS = /(?<=[aeiou])[\u0300-\u0302]/gi;
 
+/** What is not seen inside a word: soft hyphens, also as entities, joiners, marks of direction. */
+const INVISIBLE = /\p{Cf}|&(?:shy|zwn?j|#173|#x0*ad);/giu;
+
 /** The text in lower case without accents that only stress a vowel. Line breaks are kept. */
 const folded = (text: string): string =>
-  text.normalize('NFD').replace(STRESS, '').normalize('NFC').toLowerCase();
+  text.replace(INVISIBLE, '').normalize('NFD').replace(STRESS, '').normalize('NFC').toLowerCase();
 
 /** The text for use in a regular expression: `3.5` becomes `3\.5`. */
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
