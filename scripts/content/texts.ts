@@ -4,13 +4,13 @@ import {createHash} from 'node:crypto';
 import {isPair, isScalar, parseDocument, visit} from 'yaml';
 
 import {parseBody} from '../../src/content/pageText';
-import {wordPropsOf} from '../../src/content/components';
+import {COMPONENTS, wordPropsOf} from '../../src/content/components';
 import {type Fields, splitFields} from '../../src/content/facts';
 import {splitPage} from '../../src/content/frontMatter';
 import {kindOf} from '../../src/content/kinds';
 import {withoutMarks} from '../../src/content/unfinishedMarks';
 import {isProblem} from '../../src/content/problems';
-import {type Element, type Nodes, nodesIn} from '../../src/content/mdxTree';
+import {type Element, type Nodes, isElement, nodesIn} from '../../src/content/mdxTree';
 import {parseYaml} from '../../src/content/yaml';
 
 /** Fields with addresses and ids, which are not translated. */
@@ -66,15 +66,19 @@ function placesInProperties(body: string, node: Element): Places {
 
 const BLOCKS = ['paragraph', 'heading', 'tableCell'];
 
-/** Where the first word of a block begins; empty for what is no block with words. */
-function placeInBlock(block: Nodes): Places {
-  if (!BLOCKS.includes(block.type)) return [];
-  for (const {node} of nodesIn(block)) {
-    if (node.type !== 'text' || !/\p{L}/u.test(node.value)) continue;
-    return [(node.position?.start.offset ?? 0) + node.value.search(/\S/)];
+/** Where the first word in a node begins; undefined where there is none. */
+function firstWord(node: Nodes): number | undefined {
+  for (const {node: inside} of nodesIn(node)) {
+    if (inside.type !== 'text' || !/\p{L}/u.test(inside.value)) continue;
+    return (inside.position?.start.offset ?? 0) + inside.value.search(/\S/);
   }
-  return [];
+  return undefined;
 }
+
+/** Components with their text on lines below each other are one paragraph: each of them is a block of its own. */
+const isBlock = (node: Nodes): boolean =>
+  BLOCKS.includes(node.type) ||
+  (isElement(node) && COMPONENTS[node.name ?? '']?.content === 'needed');
 
 /** Writes a mark before each block of a text, and in each property that is translated. */
 export function markBody(body: string, mark: string): string {
@@ -83,7 +87,9 @@ export function markBody(body: string, mark: string): string {
   if (isProblem(parsed)) return `${mark} ${body}`;
   const places = new Set([
     ...parsed.elements.flatMap(({node}) => placesInProperties(body, node)),
-    ...[...nodesIn(parsed.tree)].flatMap(({node}) => placeInBlock(node)),
+    ...[...nodesIn(parsed.tree)].flatMap(({node}) =>
+      isBlock(node) ? (firstWord(node) ?? []) : [],
+    ),
   ]);
   // From the end, so that the offsets before it stay true.
   const fromEnd = [...places].sort((one, other) => other - one);

@@ -10,6 +10,7 @@ import {splitPage} from '../../../../src/content/frontMatter';
 import {withoutMarks} from '../../../../src/content/unfinishedMarks';
 import {readSite} from '../../../../src/content/read';
 import {type Kind, type Plan, planLanguage, planPage} from '../../../../scripts/content/new';
+import {markBody} from '../../../../scripts/content/texts';
 import {type Copy, copySite} from './site';
 
 /** Writes the files of a plan. */
@@ -124,6 +125,15 @@ test('a new language passes the check, with every text marked', async () => {
   const home = made.files['i18n/fr/docusaurus-plugin-content-docs/current/home.mdx'];
   expect(home).toContain('<FeatureList title="[to translate] ');
   expect(home).not.toMatch(/^(hero|programs|formerly):/m);
+});
+
+test('components with their text on lines below each other have a mark each', () => {
+  const line = (words: string): string =>
+    `  <ContactMethod name="phone">${words}</ContactMethod>\n`;
+  const block = (...lines: readonly string[]): string =>
+    `<ContactMethods>\n${lines.map(line).join('')}</ContactMethods>\n`;
+  const marked = markBody(block('A calm voice', 'For *what* can wait'), '[m]');
+  expect(marked).toBe(block('[m] A calm voice', '[m] For *what* can wait'));
 });
 
 test.each([
