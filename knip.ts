@@ -10,7 +10,7 @@ const config: KnipConfig = {
   entry: [
     '{docusaurus.config,sidebars}.ts',
     'src/theme/**/*.tsx',
-    'src/plugins/{bundler,catalogue,pictures}/index.ts',
+    'src/plugins/{bundler,catalogue,pictures,typefaces}/index.ts',
     'src/plugins/bundler/{entry.ts,dependencies.js,dropLabelWords.js,nothing.js}',
     'src/clientModules/*.ts',
     'src/template/boot.ts',
