@@ -8,7 +8,7 @@ const LAYERS = [
   ['src/content', 'src/clientModules', 'src/plugins/bundler/entry.ts'],
   ['src/template'],
   ['src/plugins/[^/]+[.]ts', 'scripts/content'],
-  ['src/plugins/pictures'],
+  ['src/plugins/pictures', 'src/plugins/typefaces'],
   ['src/plugins/catalogue', 'src/plugins/bundler'],
   ['src/plugins/hosting', 'src/components'],
   ['src/theme'],

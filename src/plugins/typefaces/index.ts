@@ -1,7 +1,7 @@
 /** Docusaurus plugin: links the pages of a language to the fonts that English and Spanish do not need. */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {loadContentModule} from './content';
+import {loadContentModule} from '../content';
 
 export default function typefacesPlugin({siteDir, i18n}: LoadContext): Plugin<string[]> {
   const {currentLocale, defaultLocale} = i18n;
