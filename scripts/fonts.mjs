@@ -132,7 +132,7 @@ const faceOf = (family, file, {characters, weights = '200 300', more = ''}) => `
 }
 `;
 
-/** The faces of other letters in the serif's roman, for the languages that need them (src/plugins/typefaces.ts). */
+/** The faces of other letters in the serif's roman, for the languages that need them (src/plugins/typefaces/index.ts). */
 const earlyFaces = (others) =>
   Object.entries(others).flatMap(([subset, characters]) => [
     faceOf('Newsreader V', `newsreader-${subset}`, {characters}),

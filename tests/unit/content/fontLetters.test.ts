@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {expect, test} from 'vitest';
 
-import {styleSheetsOf} from '../../../src/content/fontLetters';
+import {lettersIn, styleSheetsOf} from '../../../src/content/fontLetters';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
@@ -24,4 +24,8 @@ test.each([
 ])('$locale with “$texts”: $sheets', ({locale, texts, sheets}) => {
   expect(styleSheetsOf(locale, texts)).toEqual(sheets);
   for (const sheet of sheets) expect(existsSync(path.join(ROOT, 'static', sheet))).toBe(true);
+});
+
+test('npm run fonts asks for the letters of texts, and not for those of passages in another language', () => {
+  expect(lettersIn('Việt, Việt\u00A0<i lang="cs">čaj</i>')).toEqual(['ệ']);
 });

@@ -22,7 +22,7 @@ accepts([
     name: 'a soft hyphen between Russian letters',
     file: TIDE,
     from: 'The water',
-    to: 'The водо\u00ADлечение',
+    to: 'The <span lang="ru">водо\u00ADлечение</span>',
   },
 ]);
 
