@@ -223,7 +223,7 @@ export function planLanguage(source: Source, code: string, words: Entries): Plan
       `before all else, add this line to "languages" in docusaurus.config.ts, because npm run check reads only what is listed there: ${key}: {label: '${label}', baseUrl: '/${code}/'},`,
       'write the address of each page in words of the language (slug)',
       `write ${folder}/forbidden-words.yml again: it is a copy of the English one`,
-      'add a dictionary of cspell to cspell.config.yaml, as for i18n/es: until then its spelling is checked as English',
+      'add a dictionary of cspell to cspell.config.yaml, as for i18n/es: until then its spelling is not checked',
     ],
   };
 }

@@ -132,12 +132,18 @@ export function brokenWords(): string[] {
     if (!text.parentElement?.checkVisibility() || /[@/]/.test(text.data)) continue;
     if (text.parentElement.closest('.visuallyHidden')) continue;
     for (const {0: word, index} of text.data.matchAll(/\p{L}+/gu)) {
-      // Chinese breaks between any two characters.
-      if (word.length > LONGEST || /\p{Script=Han}/u.test(word)) continue;
+      // Chinese and Japanese break between any two characters.
+      if (
+        word.length > LONGEST ||
+        /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
+      )
+        continue;
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      const [first, ...others] = range.getClientRects();
+      // WebKit also returns the empty end of the line before.
+      const boxes = [...range.getClientRects()].filter(({width}) => width > 0);
+      const [first, ...others] = boxes;
       if (first && others.some(({top}) => top > first.bottom - 2)) {
         found.push(`“${word}” in “${text.data.trim().slice(0, 40)}”`);
       }

@@ -21,7 +21,12 @@ export default function LegalPage({children}: {children: ReactNode}): ReactNode 
             id="legal.updated"
             description="Legal texts: when the text was last changed"
             values={{
-              date: <time dateTime={updated}>{formatDate(Date.parse(updated), htmlLang)}</time>,
+              // The words stay as built: WebKit writes “de 2024” in Catalan where Node writes “del 2024”.
+              date: (
+                <time dateTime={updated} suppressHydrationWarning>
+                  {formatDate(Date.parse(updated), htmlLang)}
+                </time>
+              ),
             }}>
             {'Last updated {date}'}
           </Translate>

@@ -1,0 +1,48 @@
+/**
+ * The site with Catalan and Arabic in made-up words (tests/fixtures/languages), added as the guide says: the check, the
+ * build and the tests of this folder pass with any language. The tests of browsers open what is built here.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {load} from 'cheerio';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+
+import {locales} from '../e2e/pages';
+import {STEPS, addLanguage, copyWithTests, keepSite} from '../fixtures/languages/project';
+import {ADDED, LANGUAGES_SITE} from '../fixtures/languages/site';
+import {BUILD, fileOf, pages} from './html';
+
+/** The share by which further languages may change the styles of a page. */
+const TOLERANCE = 0.02;
+const PATIENCE = 600_000;
+
+let project: ReturnType<typeof copyWithTests>;
+beforeAll(() => {
+  project = copyWithTests();
+  for (const code of ADDED) addLanguage(project, code);
+}, PATIENCE);
+afterAll(() => project.delete());
+
+test.each(STEPS)('$name passes', {timeout: PATIENCE}, ({words}) => {
+  const {code, output} = project.run(...words);
+  expect(code, output).toBe(0);
+});
+
+test('what is built is kept for browsers', {timeout: PATIENCE}, () => {
+  keepSite(project, LANGUAGES_SITE);
+});
+
+test('no page of the first language grows by them', () => {
+  const original = pages.filter(({locale}) => locale === locales[0]?.locale);
+  expect(original.length).toBeGreaterThan(10);
+  const stylesIn = (file: string): number =>
+    load(readFileSync(file, 'utf8'))('head style').text().length;
+  const grown = original.flatMap(({path: pathname}) => {
+    const file = fileOf(pathname);
+    const own = stylesIn(file);
+    const other = stylesIn(path.join(LANGUAGES_SITE, 'build', path.relative(BUILD, file)));
+    return Math.abs(other - own) <= TOLERANCE * own ? [] : [`${pathname}: ${other}, not ${own}`];
+  });
+  expect(grown).toEqual([]);
+});
