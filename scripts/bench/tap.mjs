@@ -132,7 +132,8 @@ async function compare(browser, servers, {pathname, press, moment}) {
     }
   }
   for (const [folder, all] of times) {
-    const place = path.relative(ROOT, folder);
+    const relative = path.relative(ROOT, folder);
+    const place = relative.startsWith('..') ? folder : relative;
     const range = `${Math.min(...all)} to ${Math.max(...all)}`;
     console.log([press.name, pathname, moment, place, median(all), range].join(' | '));
   }

@@ -1,10 +1,11 @@
 /**
- * The HTML of every page (an Eta template, Docusaurus' `ssrTemplate`). It only lists the scripts: the boot script
- * requests them after the first paint or at the first input, so that they never compete with the first picture, whose
- * preload comes first, before the styles. The boot script stands in the head: the first frame already shows what is for
- * visitors with script. A build replaces its mark here by its text (plugins/hosting/inlineBoot.ts), and the link to the
- * style sheet by the styles that the page uses (inlineStyles.ts). The font of the headings is preloaded in the body, because in the head it would
- * delay Chromium's first frame.
+ * The HTML of every page (an Eta template, Docusaurus' `ssrTemplate`). It only lists the scripts, to which a build adds
+ * the page's own (plugins/hosting/pageScripts.ts): the boot script requests them after the first paint or at the first
+ * input, so that they never compete with the first picture, whose preload comes first, before the styles. The boot
+ * script stands in the head: the first frame already shows what is for visitors with script. A build replaces its mark
+ * here by its text (plugins/hosting/inlineBoot.ts), and the link to the style sheet by the styles that the page uses
+ * (inlineStyles.ts). The font of the headings is preloaded in the body, because in the head it would delay Chromium's
+ * first frame.
  */
 /**
  * What comes first in the head, though Docusaurus writes it later: until a phone has read the viewport, it requests a
