@@ -12,7 +12,7 @@ import {
   weekOf,
 } from '../browser/week';
 import {didYouMean} from '../errorMessages';
-import {dateError, time} from './basics';
+import {dayOf, time} from './basics';
 
 /** A field of docs/business.yml, and what to write there. */
 export type Wrong = readonly [path: readonly (string | number)[], message: string];
@@ -22,13 +22,12 @@ const OPENING_HOURS =
 const PROGRAM_HOURS =
   'Write from and to such as {from: "10:00", to: "02:00"}, or hours by days such as {monday: closed, tuesday-sunday: {from: "12:00", to: "02:00"}}.';
 const OF_DAY = 'Write closed, or from and to, such as {from: "12:00", to: "02:00"}.';
-const DATE = 'Write a real date as year-month-day, such as 2026-12-24.';
 
 const hoursOfDay = z.strictObject({from: time, to: time});
 const byDays = z
   .record(z.string(), z.union([z.literal('closed'), hoursOfDay], OF_DAY))
   .describe('Hours by days, such as monday or tuesday-thursday, each day once.');
-const date = z.iso.date({error: dateError(DATE)});
+const date = dayOf({example: '2026-12-24'});
 
 export const hoursFields = {
   openingHours: z

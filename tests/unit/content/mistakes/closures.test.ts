@@ -1,6 +1,6 @@
 /** Closures and exceptions of the hours that contradict themselves or each other. */
 import {BUSINESS} from './paths';
-import {accepts, reports} from './tables';
+import {accepts, reports, reportsOnly} from './tables';
 
 accepts([
   {
@@ -28,7 +28,7 @@ reports([
     to: 'closures: [{from: 2026-12-26}]\n',
     at: 'closures:',
     field: 'closures[0].until',
-    message: /real date as year-month-day/,
+    message: /^Write a day, such as 2026-12-24: it is missing\.$/,
   },
   {
     name: 'a closure with a Spanish date',
@@ -64,6 +64,35 @@ reports([
     to: 'exceptions: [{on: 2026-02-30, from: "12:00", to: "20:00"}]\n',
     at: 'exceptions:',
     field: 'exceptions[0].on',
-    message: /real date as year-month-day/,
+    message: /^Write a day that exists, such as 2026-12-24; found 2026-02-30\.$/,
   },
 ]);
+
+reportsOnly(
+  [
+    {
+      name: 'a first day that does not exist',
+      to: 'closures: [{from: 2026-12-32, until: 2026-12-26}]\n',
+      field: 'closures[0].from',
+      message: /^Write a day that exists, such as 2026-12-24; found 2026-12-32\.$/,
+    },
+    {
+      name: 'a last day that does not exist',
+      to: 'closures: [{from: 2026-12-24, until: 2026-11-31}]\n',
+      field: 'closures[0].until',
+      message: /^Write a day that exists, such as 2026-12-24; found 2026-11-31\.$/,
+    },
+    {
+      name: 'a day in words',
+      to: 'closures: [{from: Christmas, until: 2026-12-26}]\n',
+      field: 'closures[0].from',
+      message: /^Write a day as year-month-day, such as 2026-12-24; found "Christmas"\.$/,
+    },
+  ].map(({name, to, field, message}) => ({
+    name,
+    file: BUSINESS,
+    from: /$/,
+    to,
+    problems: [{at: 'closures:', field, message}],
+  })),
+);

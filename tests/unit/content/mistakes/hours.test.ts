@@ -1,6 +1,6 @@
 /** Hours by days that contradict themselves or each other. */
 import {ANA, BUSINESS} from './paths';
-import {type Change, type Problem, accepts, reports} from './tables';
+import {type Change, type Problem, accepts, reports, reportsOnly} from './tables';
 
 type HoursRow = Problem & {
   readonly name: string;
@@ -209,4 +209,39 @@ reports(
       message: /Write from and to such as/,
     },
   ].map(withHours),
+);
+
+/** A row of one problem, the only one. */
+const alone = ({name, opening, programs, ...problem}: HoursRow) => ({
+  ...withHours({name, ...(opening ? {opening} : {}), ...(programs ? {programs} : {})}),
+  problems: [{reportedIn: BUSINESS, ...problem}],
+});
+
+/** Opening hours of which the one of Sunday begins at a time that is none. */
+const sundayFrom = (time: string): string =>
+  `{monday-saturday: ${LONG}, sunday: {from: ${time}, to: "04:00"}}`;
+
+reportsOnly(
+  [
+    {
+      name: 'a text of an hour alone',
+      opening: sundayFrom('"12"'),
+      message: /^Write "12:00" in place of 12\.$/,
+    },
+    {
+      name: 'a text of four digits',
+      opening: sundayFrom('"1200"'),
+      message: /^Write "12:00" in place of 1200\.$/,
+    },
+    {
+      name: 'an hour after the end of the day',
+      opening: sundayFrom('"25:00"'),
+      message: /at most "23:59"; found "25:00"\.$/,
+    },
+    {
+      name: 'the end of the day as 24:00',
+      opening: sundayFrom('"24:00"'),
+      message: /^Write "00:00"/,
+    },
+  ].map((row) => alone({...row, at: 'openingHours:', field: 'openingHours.sunday.from'})),
 );
