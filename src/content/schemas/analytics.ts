@@ -1,7 +1,7 @@
 /** Schema of docs/analytics.yml. */
 import * as z from 'zod';
 
-import {dayOf, text, whole} from './basics';
+import {dateError, text, whole} from './basics';
 
 const NAME =
   'Write a name in lower case that begins with data-, such as data-website-id; data-analytics is the site’s own.';
@@ -66,7 +66,13 @@ const fields = z.strictObject({
     .refine((address) => address === '' || hasPlainOrigin(address), SCRIPT)
     .describe('Address of an analytics script, loaded only after consent; empty for none.'),
   since: z
-    .union([z.literal(''), dayOf({example: '2027-01-15', otherwise: NO_PROVIDER})], SINCE)
+    .union(
+      [
+        z.literal(''),
+        z.iso.date({error: dateError({example: '2027-01-15', otherwise: NO_PROVIDER})}),
+      ],
+      SINCE,
+    )
     .default('')
     .describe(
       'The first day on which a consent counts for this provider; visitors who agreed earlier are asked again.',

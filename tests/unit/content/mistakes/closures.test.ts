@@ -46,7 +46,7 @@ reports([
     to: 'closures: [{from: 2026-12-24, until: 2026-12-26}, {from: 2026-12-26, until: 2026-12-27}]\n',
     at: 'closures:',
     field: 'closures[1]',
-    message: /each day once in closures and exceptions: 2026-12-26 is in closures\[0\] too/,
+    message: /^Write 2026-12-26 once: it is also in closures\[0\] \(line \d+\)\.$/,
   },
   {
     name: 'other hours on a day of a closure',
@@ -55,7 +55,7 @@ reports([
     to: 'closures: [{from: 2026-12-24, until: 2026-12-26}]\nexceptions: [{on: 2026-12-25, from: "12:00", to: "20:00"}]\n',
     at: 'exceptions:',
     field: 'exceptions[0]',
-    message: /2026-12-25 is in closures\[0\] too/,
+    message: /^Write 2026-12-25 once: it is also in closures\[0\] \(line \d+\)\.$/,
   },
   {
     name: 'other hours on a day that does not exist',
@@ -88,6 +88,18 @@ reportsOnly(
       field: 'closures[0].from',
       message: /^Write a day as year-month-day, such as 2026-12-24; found "Christmas"\.$/,
     },
+    {
+      name: 'a closure as a day alone',
+      to: 'closures: [2026-12-24]\n',
+      field: 'closures[0]',
+      message: /^Write \{from: 2026-12-24, until: 2026-12-24\}\.$/,
+    },
+    {
+      name: 'to in place of until',
+      to: 'closures: [{from: 2026-12-24, to: 2026-12-26}]\n',
+      field: 'closures[0].to',
+      message: /Did you mean until\?$/,
+    },
   ].map(({name, to, field, message}) => ({
     name,
     file: BUSINESS,
@@ -96,3 +108,33 @@ reportsOnly(
     problems: [{at: 'closures:', field, message}],
   })),
 );
+
+reportsOnly([
+  {
+    name: 'an exception as a day alone',
+    file: BUSINESS,
+    from: /$/,
+    to: 'exceptions:\n  - 2026-12-31\n',
+    problems: [
+      {
+        at: '- 2026-12-31',
+        field: 'exceptions[0]',
+        message:
+          /^Write \{on: 2026-12-31, from: "12:00", to: "20:00"\}, with the hours of this day\.$/,
+      },
+    ],
+  },
+  {
+    name: 'an exception that begins and ends at noon',
+    file: BUSINESS,
+    from: /$/,
+    to: 'exceptions: [{on: 2026-12-31, from: "12:00", to: "12:00"}]\n',
+    problems: [
+      {
+        at: 'exceptions:',
+        field: 'exceptions[0].to',
+        message: /^Write the hour at which the house closes/,
+      },
+    ],
+  },
+]);

@@ -87,7 +87,7 @@ reports([
     from: '"02:00"',
     to: '"03:00"',
     at: 'availability:',
-    field: 'availability',
+    field: 'availability[0]',
     message: /from 10:00 to 02:00/,
   },
   {
