@@ -10,12 +10,18 @@ import type {Yaml} from './yaml';
 const isBeginning = (typed: string, name: string): boolean =>
   typed.length > 2 && name.toLowerCase().startsWith(typed.toLowerCase());
 
+/** Whether two names have the same letters in another order, such as `moer` and `more`. */
+const isAnagram = (one: string, other: string): boolean =>
+  [...one].sort().join('') === [...other].sort().join('');
+
 /** The known name that is most similar to what was typed, or goes on where it stops; undefined where none is near. */
 export function nearestName(typed: string, known: readonly string[]): string | undefined {
   const most = Math.max(1, Math.floor(typed.length / 3));
   const [nearest] = known
     .map((name) => ({name, distance: leven(typed.toLowerCase(), name.toLowerCase())}))
-    .filter(({name, distance}) => distance <= most || isBeginning(typed, name))
+    .filter(
+      ({name, distance}) => distance <= most || isBeginning(typed, name) || isAnagram(typed, name),
+    )
     .sort((a, b) => a.distance - b.distance);
   return nearest?.name;
 }
