@@ -154,9 +154,25 @@ reportsOnly([
     ],
   },
   {
+    name: 'a translation with another name than its notice',
+    change: ({write}) => {
+      write(NOTICE, `---\n${DAYS}---\n\nClosed.\n`);
+      write(`${ES}/notices/navidad.mdx`, 'Cerrado.\n');
+    },
+    problems: [
+      {
+        reportedIn: `${ES}/notices/navidad.mdx`,
+        message:
+          /^Rename this file to christmas\.mdx, as docs\/notices\/christmas\.mdx is called\.$/,
+      },
+    ],
+  },
+  {
     name: 'a translation without its notice',
     change: ({write}) => write(TRANSLATION, 'Cerrado.\n'),
-    problems: [{reportedIn: TRANSLATION, message: /^Put docs\/notices\/christmas\.mdx back/}],
+    problems: [
+      {reportedIn: TRANSLATION, message: /^There is no docs\/notices\/christmas\.mdx, which/},
+    ],
   },
   {
     name: 'a notice without words',
