@@ -41,8 +41,10 @@ type Limits = {
 export function whole(unit: string, {lowest, highest, note = ''}: Limits): z.ZodNumber {
   const wanted = `Write a whole number of ${unit} from ${lowest} to ${highest}${note}`;
   const remedy = `${wanted}, without quotation marks.`;
-  const error = ({input}: Input): string =>
-    DECIMAL_COMMA.test(String(input)) ? `${wanted} in place of ${String(input)}.` : remedy;
+  const error = ({input}: Input): string => {
+    if (input === undefined || input === null) return `${wanted}: it is missing.`;
+    return DECIMAL_COMMA.test(String(input)) ? `${wanted} in place of ${String(input)}.` : remedy;
+  };
   return z.number({error}).int(remedy).min(lowest, remedy).max(highest, remedy);
 }
 
