@@ -35,7 +35,7 @@ export async function readSidebars(root = ROOT) {
   const {value, problems} = await readExport('sidebars.ts', 'sidebars', root);
   if (problems.length > 0) return {value, problems};
   const {readText} = await load('src/content/files.ts');
-  const {sidebarShapeProblems} = await load('src/content/sidebarShape.ts');
+  const {sidebarShapeProblems} = await load('src/content/index.ts');
   return {value, problems: sidebarShapeProblems(value, readText(root, 'sidebars.ts'))};
 }
 

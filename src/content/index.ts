@@ -33,6 +33,7 @@ import type {Yaml} from './yaml';
 
 export {joinedFields} from './pageFields';
 export {annotations, report} from './report';
+export {sidebarShapeProblems} from './sidebarShape';
 export {sourceProblem} from './sourceProblem';
 
 export type Content = {
