@@ -11,7 +11,7 @@ import {dutyProblems, legalPairs} from './checks/legal';
 import {linkProblems, targetsOf} from './checks/links';
 import {menuProblems} from './checks/menu';
 import {listPairs, pagePairs} from './checks/pairs';
-import {knownPrices, priceProblems, unshownPrices} from './checks/prices';
+import {knownPrices, priceProblems, tableProblems, unshownPrices} from './checks/prices';
 import {questionProblems} from './checks/questions';
 import {groundProblems, referenceProblems} from './checks/references';
 import {ruleProblems} from './checks/programRules';
@@ -92,6 +92,7 @@ function problemsAcross({source, valid, textOf, business, labels}: Compared): Pr
     return [
       ...linkProblems(page, text, targets),
       ...priceProblems(page, text, prices),
+      ...tableProblems(page, text, original ?? text),
       ...amountProblems(page, text, prices),
       ...questionProblems(page, text),
       ...(page.id === 'massage-menu' ? menuProblems(page, text, programs) : []),

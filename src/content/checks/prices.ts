@@ -125,6 +125,22 @@ export function priceProblems({file, id}: Page, body: Body, prices: KnownPrices)
   });
 }
 
+/** Tables of prices that stand in the original alone, or twice on a page. */
+export function tableProblems({file, id}: Page, body: Body, original: Body): Problem[] {
+  const tablesIn = ({elements}: Body) =>
+    elements.map(({node}) => node).filter(({name}) => name === 'PriceTable');
+  const [first, ...spare] = tablesIn(body);
+  const message = `Put <PriceTable /> at its place: docs/${id}.mdx has it.`;
+  return [
+    ...(!first && tablesIn(original).length > 0 ? [{file, message}] : []),
+    ...spare.map((node) => ({
+      file,
+      line: lineOfNode(node),
+      message: 'Delete this <PriceTable />: the page has one.',
+    })),
+  ];
+}
+
 type Texts = (page: Pick<Page, 'locale' | 'id'>) => Body | undefined;
 
 /** Remarks on prices that no text shows in a language. */

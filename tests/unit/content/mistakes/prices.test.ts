@@ -191,6 +191,18 @@ reports(
       message: /Write either of="…" or program="…" with minutes=\{…\}/,
     },
     {
+      name: 'a table of prices that stands in the original alone',
+      edits: [{file: ABOUT_ES, from: /<PriceTable \/>/, to: 'Precios.'}],
+      reportedIn: ABOUT_ES,
+      message: /^Put <PriceTable \/> at its place: docs\/about\.mdx has it\.$/,
+    },
+    {
+      name: 'a second table of prices',
+      text: '<PriceTable />\n\nAgain:\n\n<PriceTable /> ',
+      at: '<PriceTable /> ',
+      message: /^Delete this <PriceTable \/>: the page has one\.$/,
+    },
+    {
       name: 'a table of prices outside of a section',
       edits: [{file: ABOUT, from: /<Section>\n\n(<PriceTable \/>)\n\n<\/Section>/, to: '$1'}],
       at: '<PriceTable />',
