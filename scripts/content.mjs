@@ -30,8 +30,14 @@ async function readExport(file, name, root) {
   }
 }
 
-/** The order of pages, or why it cannot be read. */
-export const readSidebars = (root = ROOT) => readExport('sidebars.ts', 'sidebars', root);
+/** The order of pages, or why it cannot be read or is no lists of names. */
+export async function readSidebars(root = ROOT) {
+  const {value, problems} = await readExport('sidebars.ts', 'sidebars', root);
+  if (problems.length > 0) return {value, problems};
+  const {readText} = await load('src/content/files.ts');
+  const {sidebarShapeProblems} = await load('src/content/index.ts');
+  return {value, problems: sidebarShapeProblems(value, readText(root, 'sidebars.ts'))};
+}
 
 /** The configuration, or why it cannot be read. */
 export const readConfiguration = (root = ROOT) =>

@@ -2,6 +2,7 @@
 import leven from 'leven';
 import * as z from 'zod';
 
+import {lookUp} from './lookUp';
 import type {Problem} from './problems';
 import type {Yaml} from './yaml';
 
@@ -9,12 +10,18 @@ import type {Yaml} from './yaml';
 const isBeginning = (typed: string, name: string): boolean =>
   typed.length > 2 && name.toLowerCase().startsWith(typed.toLowerCase());
 
+/** Whether two names have the same letters in another order, such as `moer` and `more`. */
+const isAnagram = (one: string, other: string): boolean =>
+  [...one].sort().join('') === [...other].sort().join('');
+
 /** The known name that is most similar to what was typed, or goes on where it stops; undefined where none is near. */
 export function nearestName(typed: string, known: readonly string[]): string | undefined {
   const most = Math.max(1, Math.floor(typed.length / 3));
   const [nearest] = known
     .map((name) => ({name, distance: leven(typed.toLowerCase(), name.toLowerCase())}))
-    .filter(({name, distance}) => distance <= most || isBeginning(typed, name))
+    .filter(
+      ({name, distance}) => distance <= most || isBeginning(typed, name) || isAnagram(typed, name),
+    )
     .sort((a, b) => a.distance - b.distance);
   return nearest?.name;
 }
@@ -107,11 +114,21 @@ export const fieldName = (path: readonly PropertyKey[]): string => z.core.toDotP
 /** The message for a field that no schema has, and the name that was probably meant. */
 export type Unknown = {readonly message: string; readonly meant?: string | undefined};
 
+/** Fields that are called by another word elsewhere: hours go from and to, days from and until. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  to: ['until'],
+  until: ['to'],
+  date: ['on', 'from'],
+  day: ['on', 'from'],
+};
+
 /** What is said about a field that has no special message. `known` are the fields that it may be. */
-export const noSuchField = (name: string, known: readonly string[]): Unknown => ({
-  message: `There is no field of this name here: correct or delete it.${didYouMean(name, known)}`,
-  meant: nearestName(name, known),
-});
+export function noSuchField(name: string, known: readonly string[]): Unknown {
+  const synonym = lookUp(SYNONYMS, name)?.find((one) => known.includes(one));
+  const meant = nearestName(name, known) ?? synonym;
+  const near = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  return {message: `There is no field of this name here: correct or delete it.${near}`, meant};
+}
 
 /**
  * The issues of a value that may have one of several forms: those of the first form whose type it has, each at its own
@@ -122,6 +139,13 @@ function issuesOfForm(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
   const form = issue.errors.find((issues) => issues.every(({path}) => path.length > 0));
   if (!form) return [issue];
   return form.flatMap((one) => issuesOfForm({...one, path: [...issue.path, ...one.path]}));
+}
+
+/** The message, with the line of the other field of which it speaks: a rule knows the name of that field alone. */
+function withOtherLine(issue: z.core.$ZodIssue, lineOf: Yaml['lineOf']): string {
+  const other: unknown = issue.code === 'custom' ? issue.params?.other : undefined;
+  if (!Array.isArray(other)) return issue.message;
+  return issue.message.replace(/\.$/, ` (line ${lineOf(other as PropertyKey[])}).`);
 }
 
 type UnknownField = (name: string, path: readonly PropertyKey[]) => Unknown;
@@ -158,6 +182,6 @@ export function problemsOf(
     .filter(({input, path}) => input !== undefined || !meant.has(fieldName(path)));
   return [
     ...unknown.map(({name, path, message}) => at([...path, name], message)),
-    ...reported.map(({path, message}) => at(path, message)),
+    ...reported.map((issue) => at(issue.path, withOtherLine(issue, lineOf))),
   ];
 }

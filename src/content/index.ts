@@ -12,7 +12,7 @@ import {letterProblems} from './checks/letters';
 import {linkProblems, targetsOf} from './checks/links';
 import {menuProblems} from './checks/menu';
 import {listPairs, pagePairs} from './checks/pairs';
-import {knownPrices, priceProblems, unshownPrices} from './checks/prices';
+import {knownPrices, priceProblems, tableProblems, unshownPrices} from './checks/prices';
 import {questionProblems} from './checks/questions';
 import {groundProblems, referenceProblems} from './checks/references';
 import {ruleProblems} from './checks/programRules';
@@ -36,6 +36,7 @@ export {styleSheetsOf} from './fontLetters';
 export {joinedFields} from './pageFields';
 export {readSite} from './read';
 export {annotations, report} from './report';
+export {sidebarShapeProblems} from './sidebarShape';
 export {sourceProblem} from './sourceProblem';
 
 export type Content = {
@@ -94,6 +95,7 @@ function problemsAcross({source, valid, textOf, business, labels}: Compared): Pr
     return [
       ...linkProblems(page, text, targets),
       ...priceProblems(page, text, prices),
+      ...tableProblems(page, text, original ?? text),
       ...amountProblems(page, text, prices),
       ...questionProblems(page, text),
       ...(page.id === 'massage-menu' ? menuProblems(page, text, programs) : []),

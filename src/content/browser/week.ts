@@ -22,7 +22,8 @@ export const WEEKDAYS = [
 /** Days in a row with the same hours, by their positions from Monday. */
 export type Run = {readonly days: readonly number[]; readonly hours: DayHours};
 
-const isPair = (hours: WrittenHours): hours is Hours => typeof hours.from === 'string';
+/** Whether the hours are those of every day. */
+export const isPair = (hours: WrittenHours): hours is Hours => typeof hours.from === 'string';
 
 /**
  * The days that a name stands for, by their positions from Monday: one for `friday`, three for `tuesday-thursday`, two

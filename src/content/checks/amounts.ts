@@ -8,9 +8,9 @@ import type {Page} from '../parsePage';
 import type {Problem} from '../problems';
 import type {KnownPrices} from './prices';
 
-/** Such as "€ 90", "EUR 90", "90 €", "1.200 EUR" and "90 euros". */
+/** Such as "€ 90", "EUR 90", "euros 90", "90 €", "1.200 EUR", "90 euros" and "90-euro". */
 const AMOUNT =
-  /(?:€|\beur)[ \u202f\u00a0]?\d[\d.,]*|\d[\d.,]*[ \u202f\u00a0]?(?:€|eur\b|euros?\b)/gi;
+  /(?:€|\beur(?:os)?)[ \u202f\u00a0]?\d[\d.,]*|\d[\d.,]*[ \u202f\u00a0-]?(?:€|eur\b|euros?\b)/gi;
 
 /** A heading of a column of amounts, such as "Price (€)". */
 const CURRENCY = /€|\beur(?:os?)?\b/i;
@@ -21,7 +21,7 @@ const BARE = /^[^\p{L}]*\d[^\p{L}]*$/u;
 /** Cents after a point or a comma. */
 const CENTS = /[.,]\d{1,2}(?!\d)/;
 
-const TRUE_EVERYWHERE = 'so that it is true everywhere';
+const TRUE_EVERYWHERE = 'so that the price is true everywhere';
 
 /** The first number of an amount, in euros: the point of 1.200 separates thousands. */
 const eurosIn = (amount: string): number => {
@@ -29,11 +29,38 @@ const eurosIn = (amount: string): number => {
   return Number(number.replace(CENTS, '').replace(/\D/g, ''));
 };
 
-/** The component that says an amount; the page's own prices come first. */
-function tagOf(euros: number, id: string, {all}: KnownPrices): string | undefined {
+/** Whether a text names a page: `kaula-tantra`, or as words. */
+const isNamed = (page: string, text: string): boolean => {
+  const words = page.replace(/^.*\//, '').replaceAll('-', ' ');
+  return ` ${text.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ')} `.includes(` ${words} `);
+};
+
+/**
+ * The component that says an amount: of a price of the page, or of one that the paragraph names. Any other price that
+ * is as high may be of something else: then the forms of the component. Undefined where no price is as high.
+ */
+function tagOf({euros, paragraph}: Amount, id: string, {all}: KnownPrices): string | undefined {
   const equal = all.filter((price) => price.euros === euros);
   const own = equal.find(({page}) => page === id);
-  return own?.tag ?? equal[0]?.tagElsewhere;
+  if (own) return own.tag;
+  const named = equal.find(({page}) => isNamed(page, paragraph));
+  if (named) return named.tagElsewhere;
+  return equal.length > 0
+    ? '<Price program="…" minutes={…} /> or <Price page="…" of="…" />'
+    : undefined;
+}
+
+/** What is known of an amount. */
+type Amount = {readonly euros: number; readonly paragraph: string};
+
+/** The lines around one, up to the next empty ones. */
+function paragraphAt({body, bodyLine}: Page, line: number): string {
+  const rows = body.split('\n');
+  const index = line - bodyLine;
+  const isEmpty = (row: string): boolean => row.trim() === '';
+  const end = rows.findIndex((row, at) => at > index && isEmpty(row));
+  const begin = rows.slice(0, index).findLastIndex(isEmpty) + 1;
+  return rows.slice(begin, end < 0 ? undefined : end).join('\n');
 }
 
 /** Where an amount is, and the amount. */
@@ -62,8 +89,10 @@ function amountsInTable(table: Nodes): Found[] {
 }
 
 /** What to write in place of an amount of a text. */
-function textMessage(amount: string, id: string, prices: KnownPrices): string {
-  const tag = tagOf(eurosIn(amount), id, prices);
+function textMessage({line, amount}: Found, page: Page, prices: KnownPrices): string {
+  const {id} = page;
+  const paragraph = paragraphAt(page, line);
+  const tag = tagOf({euros: eurosIn(amount), paragraph}, id, prices);
   return tag
     ? `Write a component in place of this amount, such as ${tag}, ${TRUE_EVERYWHERE}.`
     : `Write <Price of="…" /> in place of this amount, and the price by that id in "prices" of docs/${id}.mdx, ${TRUE_EVERYWHERE}.`;
@@ -75,7 +104,8 @@ export function amountProblems(page: Page, text: Body, prices: KnownPrices): Pro
   const kind = kindOf(id);
   if (kind === 'legal') return [];
   // Components stand in texts alone, and not in biographies.
-  const plain = `Delete this amount: components show prices, ${TRUE_EVERYWHERE}.`;
+  const plain =
+    'Delete this amount: a price is written once, in the fields of its page, and shown by components.';
   const inFields = Object.keys(rulesOf(kind).words.shape).flatMap((name) =>
     textsIn(fields[name], [name])
       // In a number of euros the schema reports the currency.
@@ -89,7 +119,7 @@ export function amountProblems(page: Page, text: Body, prices: KnownPrices): Pro
   const inText = [...byLine].map(([line, amount]) => ({
     file,
     line,
-    message: kind === 'masseuse' ? plain : textMessage(amount, id, prices),
+    message: kind === 'masseuse' ? plain : textMessage({line, amount}, page, prices),
   }));
   return [...inFields, ...inText];
 }

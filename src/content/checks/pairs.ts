@@ -6,6 +6,35 @@ import {type FieldRule, type Problem, brokenRules} from '../problems';
 import {type Source, contentFolder} from '../read';
 import type {ValidPage} from '../validate';
 
+const folderOf = (id: string): string => id.split('/').slice(0, -1).join('/');
+
+/** Problems of the pages of one language. A file with another name than its original, the only ones, has one problem. */
+function translationPairs(
+  folder: string,
+  originals: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): Problem[] {
+  const untranslated = [...originals].filter((id) => !own.has(id));
+  const spare = [...own].filter((id) => !originals.has(id));
+  const [first = ''] = untranslated;
+  const isRenamed =
+    untranslated.length === 1 && spare.length === 1 && folderOf(first) === folderOf(spare[0] ?? '');
+  if (isRenamed) {
+    const message = `Rename this file to ${first.split('/').at(-1)}.mdx, as docs/${first}.mdx is called.`;
+    return [{file: `${folder}/${spare[0]}.mdx`, message}];
+  }
+  return [
+    ...untranslated.map((id) => ({
+      file: `${folder}/${id}.mdx`,
+      message: `Translate docs/${id}.mdx into this file: there is none.`,
+    })),
+    ...spare.map((id) => ({
+      file: `${folder}/${id}.mdx`,
+      message: `There is no docs/${id}.mdx, which this page would translate: write it, or delete this file.`,
+    })),
+  ];
+}
+
 /** Reports missing translations, translations without an original, and missing pages of the menu and the footer. */
 export function pagePairs({pages, locales, defaultLocale}: Source): Problem[] {
   const idsOf = (locale: string): Set<string> =>
@@ -14,22 +43,7 @@ export function pagePairs({pages, locales, defaultLocale}: Source): Problem[] {
   const missing = locales
     .filter((locale) => locale !== defaultLocale)
     .flatMap((locale) => {
-      const folder = contentFolder(locale, defaultLocale);
-      const own = idsOf(locale);
-      return [
-        ...[...originals]
-          .filter((id) => !own.has(id))
-          .map((id) => ({
-            file: `${folder}/${id}.mdx`,
-            message: `Translate docs/${id}.mdx into this file: there is none.`,
-          })),
-        ...[...own]
-          .filter((id) => !originals.has(id))
-          .map((id) => ({
-            file: `${folder}/${id}.mdx`,
-            message: `Put docs/${id}.mdx back, which this page translates, or delete this file.`,
-          })),
-      ];
+      return translationPairs(contentFolder(locale, defaultLocale), originals, idsOf(locale));
     });
   const lost = SINGLE_PAGES.filter((id) => !originals.has(id)).map((id) => ({
     file: `docs/${id}.mdx`,
@@ -106,7 +120,8 @@ export function listPairs(page: ValidPage, original: ValidPage): Problem[] {
   const optional = OPTIONAL.flatMap((field): FieldRule[] => {
     const isHere = field in words;
     const isThere = field in original.words;
-    const add = `Translate this field: docs/${page.id}.mdx has it.`;
+    const keys = keysIn(original.words[field]).join(', ');
+    const add = `Translate this field: docs/${page.id}.mdx has it${keys && `, with ${keys}`}.`;
     const spare = `Delete this field: docs/${page.id}.mdx does not have it.`;
     return [
       {isBroken: isThere && !isHere, field, message: add},

@@ -1,6 +1,6 @@
 /** Checks what `<Price>` and `<PriceTable>` refer to, and finds prices that no page shows. */
 import {entriesOf} from '../facts';
-import {noSuch} from '../errorMessages';
+import {didYouMean} from '../errorMessages';
 import type {Element} from '../mdxTree';
 import {type Body, lineOfNode, propsOf} from '../pageText';
 import type {Page} from '../parsePage';
@@ -11,6 +11,8 @@ import type {Source} from '../read';
 type KnownPrice = {
   /** The page that has it. */
   readonly page: string;
+  /** Its id; undefined for that of a session. */
+  readonly id?: unknown;
   /** Whole euros, unless the field has a mistake. */
   readonly euros: unknown;
   /** The component that says it on that page, and on others. */
@@ -41,6 +43,7 @@ export function knownPrices({pages, defaultLocale}: Source): KnownPrices {
     });
     const ofPage = entriesOf(fields.prices).map(({id, priceEur}) => ({
       page,
+      id,
       euros: priceEur,
       tag: `<Price of="${String(id)}" />`,
       tagElsewhere: `<Price page="${page}" of="${String(id)}" />`,
@@ -92,9 +95,15 @@ function mistakeIn(props: Properties, self: string, prices: KnownPrices): Mistak
   }
   const known = prices.idsIn(String(page));
   if (!known || known.includes(String(of))) return undefined;
+  const elsewhere = prices.all.find((price) => price.id === of);
+  if (elsewhere) {
+    const tag = elsewhere.page === self ? elsewhere.tag : elsewhere.tagElsewhere;
+    return {property: 'of', message: `Write ${tag}: docs/${elsewhere.page}.mdx has this price.`};
+  }
+  const near = didYouMean(String(of), known);
   const message =
     known.length > 0
-      ? noSuch(`price in docs/${String(page)}.mdx called`, String(of), known)
+      ? `There is no price in docs/${String(page)}.mdx called ${String(of)}: write ${known.join(' or ')}.${near}`
       : `Write "prices" in docs/${String(page)}.mdx, one of them with the id ${String(of)}: it has none.`;
   return {property: 'of', message};
 }
@@ -114,6 +123,22 @@ export function priceProblems({file, id}: Page, body: Body, prices: KnownPrices)
     const message = `Write "prices" in docs/${id}.mdx, or delete <PriceTable />: the page has none.`;
     return [{file, line: lineOfNode(node), message}];
   });
+}
+
+/** Tables of prices that stand in the original alone, or twice on a page. */
+export function tableProblems({file, id}: Page, body: Body, original: Body): Problem[] {
+  const tablesIn = ({elements}: Body) =>
+    elements.map(({node}) => node).filter(({name}) => name === 'PriceTable');
+  const [first, ...spare] = tablesIn(body);
+  const message = `Put <PriceTable /> at its place: docs/${id}.mdx has it.`;
+  return [
+    ...(!first && tablesIn(original).length > 0 ? [{file, message}] : []),
+    ...spare.map((node) => ({
+      file,
+      line: lineOfNode(node),
+      message: 'Delete this <PriceTable />: the page has one.',
+    })),
+  ];
 }
 
 type Texts = (page: Pick<Page, 'locale' | 'id'>) => Body | undefined;

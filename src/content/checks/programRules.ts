@@ -60,39 +60,57 @@ function isWithin({from, to}: Hours, {from: first, to: last}: Hours): boolean {
   return place(from) < place(to) && place(to) <= place(last);
 }
 
-/** What to write in place of hours at which no programs are given; undefined where they are, on each day. */
+/** What to write in place of hours at which no programs are given, of one entry; undefined where they are. */
 function availabilityMessage(
-  availability: Masseuse['availability'],
+  {days, ...hours}: Masseuse['availability'][number],
   programHours: WrittenHours,
 ): string | undefined {
   const week = weekOf(programHours);
-  for (const {days, ...hours} of availability) {
-    for (const day of days) {
-      const index = DAYS.indexOf(day);
-      const given = week[index] ?? 'closed';
-      const onDay = isSameEveryDay(programHours) ? '' : ` on ${WEEKDAYS[index]}`;
-      if (given === 'closed')
-        return `Delete ${day}: no programs are given then (docs/business.yml).`;
-      if (!isWithin(hours, given))
-        return `Write hours from ${given.from} to ${given.to}${onDay}, in which programs are given (docs/business.yml).`;
+  const closed: string[] = [];
+  const otherHours = new Map<string, string[]>();
+  for (const day of days) {
+    const index = DAYS.indexOf(day);
+    const given = week[index] ?? 'closed';
+    if (given === 'closed') closed.push(day);
+    else if (!isWithin(hours, given)) {
+      const wanted = `from ${given.from} to ${given.to}`;
+      otherHours.set(wanted, [...(otherHours.get(wanted) ?? []), WEEKDAYS[index] ?? day]);
     }
   }
-  return undefined;
+  const isSame = isSameEveryDay(programHours);
+  const hoursByDay = [...otherHours].map(
+    ([wanted, named]) => wanted + (isSame ? '' : ` on ${named.join(' and ')}`),
+  );
+  const remedies = [
+    ...(closed.length > 0 ? [`delete ${closed.join(', ')}: no programs are given then`] : []),
+    ...(hoursByDay.length > 0
+      ? [`write hours ${hoursByDay.join(', ')}, in which programs are given`]
+      : []),
+  ].join('; ');
+  if (!remedies) return undefined;
+  return `${remedies.charAt(0).toUpperCase()}${remedies.slice(1)} (docs/business.yml).`;
 }
 
-function masseuseRules(masseuse: Masseuse, hours: WrittenHours | undefined): FieldRule[] {
-  const {age, experienceYears, availability, outcall, favoritePrograms, specialties} = masseuse;
-  const outside = hours && availabilityMessage(availability, hours);
+/** Hours of a masseuse at which no programs are given, each entry at its own line. */
+function availabilityProblems(
+  {file, lineOf}: ValidPage,
+  {availability}: Masseuse,
+  programHours: WrittenHours,
+): Problem[] {
+  return availability.flatMap((entry, index): Problem[] => {
+    const message = availabilityMessage(entry, programHours);
+    const line = lineOf(['availability', index]);
+    return message ? [{file, line, field: `availability[${index}]`, message}] : [];
+  });
+}
+
+function masseuseRules(masseuse: Masseuse): FieldRule[] {
+  const {age, experienceYears, outcall, favoritePrograms, specialties} = masseuse;
   return [
     {
       isBroken: age - experienceYears < OF_AGE,
       field: 'experienceYears',
       message: `Correct age or years: she would have begun at ${age - experienceYears}, and nobody begins before ${OF_AGE}.`,
-    },
-    {
-      isBroken: outside !== undefined,
-      field: 'availability',
-      message: outside ?? '',
     },
     {
       isBroken: !outcall && favoritePrograms.includes('outcall'),
@@ -107,16 +125,12 @@ function masseuseRules(masseuse: Masseuse, hours: WrittenHours | undefined): Fie
   ];
 }
 
-/** The rules for a page of its kind, by its facts and words; `hours` are the hours of programs, if valid. */
-function rulesFor(
-  {kind, words}: ValidPage,
-  facts: Fields,
-  hours: WrittenHours | undefined,
-): FieldRule[] {
+/** The rules for a page of its kind, by its facts and words. */
+function rulesFor({kind, words}: ValidPage, facts: Fields): FieldRule[] {
   const joined: Fields = joinFields(facts, words);
   // The schemas have validated both halves; TypeScript cannot follow them through the join.
   if (kind === 'program') return programRules(joined as Program);
-  return kind === 'masseuse' ? masseuseRules(joined as Masseuse, hours) : [];
+  return kind === 'masseuse' ? masseuseRules(joined as Masseuse) : [];
 }
 
 /** `original` is the page itself or the one that it translates; `hours` are the hours of programs, if valid. */
@@ -127,6 +141,10 @@ export function ruleProblems(
 ): Problem[] {
   // Mistakes in facts are reported once, in the original.
   const isHere = (field: string): boolean => page === original || OF_WORDS.includes(field);
-  const rules = rulesFor(page, original.facts, hours).filter(({field}) => isHere(field));
-  return brokenRules(page, rules);
+  const rules = rulesFor(page, original.facts).filter(({field}) => isHere(field));
+  const isMasseuse = page === original && page.kind === 'masseuse';
+  return [
+    ...brokenRules(page, rules),
+    ...(isMasseuse && hours ? availabilityProblems(page, page.facts as Masseuse, hours) : []),
+  ];
 }

@@ -12,6 +12,7 @@ import type {Page} from '../parsePage';
 import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../invisibleCharacters';
 import {type Element, type Nodes, nodesIn, textOf} from '../mdxTree';
 import {inPlaceOfHtml} from './inPlaceOfHtml';
+import {headingIdProblems} from './headingIds';
 import {markdownProblems} from './markdown';
 import {noticeProblems} from './notices';
 import {softHyphenProblems} from './softHyphens';
@@ -168,6 +169,7 @@ export function textProblems(page: Page, body: Body, withFiles: ReadonlySet<stri
     ...formProblems(page, body, at),
     ...body.imports.map((node) => at(node, 'Delete this import: tags need none.')),
     ...headingProblems(body, hero, at),
+    ...headingIdProblems(file, id, body),
     ...needs
       .filter((name) => !used.has(name))
       .map((name) => ({file, message: `Put <${name}> back: the page needs it.`})),

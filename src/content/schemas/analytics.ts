@@ -19,7 +19,8 @@ const FIRST_CALL = 'Write a call that begins without a dot first: this one needs
 export const MOST_IN_POLICY = 320;
 const TOO_LONG = `Write fewer or shorter addresses: together, script counted twice, they may have ${MOST_IN_POLICY} characters.`;
 
-const SINCE = 'Write a real date as year-month-day, such as 2027-01-15, or "" for no provider.';
+const NO_PROVIDER = ', or "" for no provider';
+const SINCE = `Write a day as year-month-day, such as 2027-01-15${NO_PROVIDER}.`;
 const SCRIPT = 'Write an address that begins with https://, or "" for no analytics.';
 
 /** Messages for fields that are required once the script or the provider is given. */
@@ -65,7 +66,13 @@ const fields = z.strictObject({
     .refine((address) => address === '' || hasPlainOrigin(address), SCRIPT)
     .describe('Address of an analytics script, loaded only after consent; empty for none.'),
   since: z
-    .union([z.literal(''), z.iso.date({error: dateError(SINCE)})], SINCE)
+    .union(
+      [
+        z.literal(''),
+        z.iso.date({error: dateError({example: '2027-01-15', otherwise: NO_PROVIDER})}),
+      ],
+      SINCE,
+    )
     .default('')
     .describe(
       'The first day on which a consent counts for this provider; visitors who agreed earlier are asked again.',

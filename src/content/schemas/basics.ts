@@ -41,8 +41,10 @@ type Limits = {
 export function whole(unit: string, {lowest, highest, note = ''}: Limits): z.ZodNumber {
   const wanted = `Write a whole number of ${unit} from ${lowest} to ${highest}${note}`;
   const remedy = `${wanted}, without quotation marks.`;
-  const error = ({input}: Input): string =>
-    DECIMAL_COMMA.test(String(input)) ? `${wanted} in place of ${String(input)}.` : remedy;
+  const error = ({input}: Input): string => {
+    if (input === undefined || input === null) return `${wanted}: it is missing.`;
+    return DECIMAL_COMMA.test(String(input)) ? `${wanted} in place of ${String(input)}.` : remedy;
+  };
   return z.number({error}).int(remedy).min(lowest, remedy).max(highest, remedy);
 }
 
@@ -93,25 +95,45 @@ function timeError({input}: Input): string {
 /** A time of day. Whether it lies within the house's hours is checked against docs/business.yml. */
 export const time = z
   .string({error: timeError})
-  .regex(TIME_OF_DAY, {error: timeError})
+  // Rules between the hours of several days are asked only of times.
+  .regex(TIME_OF_DAY, {error: timeError, abort: true})
   .describe('A time of day such as "13:00", in quotation marks.');
 
 /** Such as 31.3.2026 or 31-03-2026. */
 const SPANISH_DATE = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/;
 
-/** What to write in place of a date: the same day, where it is written as in Spain, otherwise `remedy`. */
-export function dateError(remedy: string): (issue: Input) => string {
-  return ({input}) => {
-    const [, day = '', month = '', year] = SPANISH_DATE.exec(String(input)) ?? [];
-    if (!year || Number(month) > 12) return remedy;
-    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    return `Write ${date} in place of ${String(input)}: year-month-day.`;
+/** The form in which dates are written, whether there is such a day or not. */
+const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/;
+
+type Day = {
+  /** What is written, such as "the first day of the notice". */
+  readonly what?: string;
+  /** Such as 2026-12-24. */
+  readonly example: string;
+  /** What else may be written, as the end of the message. */
+  readonly otherwise?: string;
+};
+
+/** What to write in place of a date: the same day, where it is written as in Spain. */
+export function dateError({what = 'a day', example, otherwise = ''}: Day) {
+  return ({input}: Input): string => {
+    if (input === undefined || input === null)
+      return `Write ${what}, such as ${example}: it is missing.`;
+    const found = String(input);
+    const [, day = '', month = '', year] = SPANISH_DATE.exec(found) ?? [];
+    if (year && Number(month) <= 12) {
+      const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+      return `Write ${date} in place of ${found}: year-month-day.`;
+    }
+    return DATE_FORM.test(found)
+      ? `Write a day that exists, such as ${example}${otherwise}; found ${found}.`
+      : `Write ${what} as year-month-day, such as ${example}${otherwise}; found ${quote(input)}.`;
   };
 }
 
-const DATE = 'Write a real date as year-month-day, such as 2026-03-31.';
-/** A day of the calendar. */
-export const isoDate = z.iso.date({error: dateError(DATE)});
+/** A day of the calendar. Rules between fields are asked only of days that exist. */
+export const dayOf = (day: Day) => z.iso.date({error: dateError(day), abort: true});
+export const isoDate = dayOf({example: '2026-03-31'});
 
 /** Reports duplicate entries of a list; `keyOf` returns what is compared. */
 export const eachOnce =

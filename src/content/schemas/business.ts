@@ -3,7 +3,8 @@ import type * as z from 'zod';
 
 import {timeZoneOf} from '../houseTime';
 import {businessFields} from './businessFields';
-import {type Wrong, hoursFaults} from './hours';
+import type {Wrong} from './dayNames';
+import {hoursFaults} from './hours';
 
 type Fields = z.output<typeof businessFields>;
 
@@ -33,7 +34,7 @@ const RULES = [hoursFaults, timeZoneFaults, pairFaults, bracketFaults];
 
 /** Zod skips these rules while a field has the wrong type. */
 export const businessSchema = businessFields.check(({value, issues}) => {
-  for (const [path, message] of RULES.flatMap((faultsOf) => faultsOf(value))) {
-    issues.push({code: 'custom', path: [...path], input: value, message});
+  for (const [path, message, other] of RULES.flatMap((faultsOf) => faultsOf(value))) {
+    issues.push({code: 'custom', path: [...path], input: value, message, params: {other}});
   }
 });

@@ -8,27 +8,33 @@ import {
   WEEKDAYS,
   type WrittenHours,
   daysNamed,
+  isPair,
   isSameEveryDay,
+  runsOf,
   weekOf,
 } from '../browser/week';
-import {didYouMean} from '../errorMessages';
-import {dateError, time} from './basics';
-
-/** A field of docs/business.yml, and what to write there. */
-export type Wrong = readonly [path: readonly (string | number)[], message: string];
+import {fieldName} from '../errorMessages';
+import {dayOf, time} from './basics';
+import {type Wrong, dayFaults} from './dayNames';
+import {MINUTES_OF_WEEK, joinedSpans, spansOf} from './weekSpans';
 
 const OPENING_HOURS =
   'Write always, from and to such as {from: "10:00", to: "04:00"}, or hours by days such as {monday: closed, tuesday-sunday: {from: "12:00", to: "02:00"}}.';
 const PROGRAM_HOURS =
   'Write from and to such as {from: "10:00", to: "02:00"}, or hours by days such as {monday: closed, tuesday-sunday: {from: "12:00", to: "02:00"}}.';
 const OF_DAY = 'Write closed, or from and to, such as {from: "12:00", to: "02:00"}.';
-const DATE = 'Write a real date as year-month-day, such as 2026-12-24.';
 
 const hoursOfDay = z.strictObject({from: time, to: time});
 const byDays = z
   .record(z.string(), z.union([z.literal('closed'), hoursOfDay], OF_DAY))
   .describe('Hours by days, such as monday or tuesday-thursday, each day once.');
-const date = z.iso.date({error: dateError(DATE)});
+const date = dayOf({example: '2026-12-24'});
+
+/** What to write in place of a day alone, by that day. */
+const fieldsOfDay =
+  (written: (day: string) => string) =>
+  ({input}: {readonly input?: unknown}): string | undefined =>
+    date.safeParse(input).success ? `Write ${written(String(input))}.` : undefined;
 
 export const hoursFields = {
   openingHours: z
@@ -39,15 +45,27 @@ export const hoursFields = {
     .describe('Hours in which programs are usually given: from and to, or by days.'),
   closures: z
     .array(
-      z.strictObject({
-        from: date.describe('The first day on which the house does not open.'),
-        until: date.describe('The last of these days.'),
-      }),
+      z.strictObject(
+        {
+          from: date.describe('The first day on which the house does not open.'),
+          until: date.describe('The last of these days.'),
+        },
+        {error: fieldsOfDay((day) => `{from: ${day}, until: ${day}}`)},
+      ),
     )
     .default([])
     .describe('Days on which the house stays closed.'),
   exceptions: z
-    .array(z.strictObject({on: date.describe('The day.'), ...hoursOfDay.shape}))
+    .array(
+      z.strictObject(
+        {on: date.describe('The day.'), ...hoursOfDay.shape},
+        {
+          error: fieldsOfDay(
+            (day) => `{on: ${day}, from: "12:00", to: "20:00"}, with the hours of this day`,
+          ),
+        },
+      ),
+    )
     .default([])
     .describe('Days with other opening hours.'),
 };
@@ -61,50 +79,7 @@ type Fields = {
 
 /** Names of days with their hours; a pair is for all days and has no name. */
 const namedHours = (hours: WrittenHours): [name: string | undefined, hours: DayHours][] =>
-  typeof hours.from === 'string' ? [[undefined, hours as Hours]] : Object.entries(hours);
-
-/** Names that are no days, days that are named twice or missing, and weeks without any hours. */
-function dayFaults(field: string, hours: WrittenHours): Wrong[] {
-  if (typeof hours.from === 'string') return [];
-  const names = Object.keys(hours);
-  const known = new Map<number, string>();
-  const wrong: Wrong[] = [];
-  for (const name of names) {
-    const days = daysNamed(name);
-    const twice = days.find((day) => known.has(day));
-    if (days.length === 0) {
-      const near = didYouMean(name, [...WEEKDAYS]);
-      const message = `Write a day such as monday, or days such as tuesday-thursday, in place of ${name}.${near}`;
-      wrong.push([[field, name], message]);
-    } else if (twice !== undefined) {
-      const message = `Write each day once: ${WEEKDAYS[twice]} is in ${known.get(twice)} too.`;
-      wrong.push([[field, name], message]);
-    }
-    for (const day of days) known.set(day, name);
-  }
-  const missing = WEEKDAYS.filter((_, day) => !known.has(day));
-  if (wrong.length > 0) return wrong;
-  if (missing.length > 0)
-    return [[[field], `Write hours or closed for ${missing.join(', ')} as well.`]];
-  const isClosed = weekOf(hours).every((day) => day === 'closed');
-  return isClosed ? [[[field], 'Write hours for at least one day: all are closed.']] : [];
-}
-
-const MINUTES_OF_DAY = 24 * 60;
-const MINUTES_OF_WEEK = 7 * MINUTES_OF_DAY;
-
-/** In minutes from the beginning of the week; `end` may lie in the next one. */
-type Span = {readonly day: number; readonly begin: number; readonly end: number};
-
-/** The hours of a week in their order. An end at or before the beginning is on the next day. */
-function spansOf(hours: WrittenHours): Span[] {
-  return weekOf(hours).flatMap((dayHours, day): Span[] => {
-    if (dayHours === 'closed') return [];
-    const [from = 0, to = 0] = [dayHours.from, dayHours.to].map(minutesOfDay);
-    const begin = day * MINUTES_OF_DAY + from;
-    return [{day, begin, end: begin - from + to + (to > from ? 0 : MINUTES_OF_DAY)}];
-  });
-}
+  isPair(hours) ? [[undefined, hours]] : Object.entries(hours);
 
 /** The name under which the hours of a day are written, as the end of a path. */
 function pathOf(field: string, hours: WrittenHours, day: number): string[] {
@@ -141,26 +116,44 @@ function endFaults({programHours}: Fields): Wrong[] {
   });
 }
 
-/** Hours of every day that end when they begin: that is `always`. */
+const WHOLE_DAY =
+  'Write the hour at which the house closes, or {from: "00:00", to: "00:00"} for the whole day.';
+
+/** Whether hours end when they begin. From midnight to midnight, they are those of the whole day. */
+const isWithoutEnd = (hours: DayHours): boolean =>
+  hours !== 'closed' && hours.from === hours.to && hours.from !== '00:00';
+
+/** Hours that end when they begin; those of every day are `always`. */
 function alwaysFaults({openingHours}: Fields): Wrong[] {
-  if (openingHours === 'always' || openingHours.from === undefined) return [];
-  if (openingHours.from !== openingHours.to) return [];
-  const message = 'Write the hour at which the house closes, or openingHours: always.';
-  return [[['openingHours', 'to'], message]];
+  if (openingHours === 'always') return [];
+  return namedHours(openingHours).flatMap(([name, hours]): Wrong[] => {
+    if (!isWithoutEnd(hours)) return [];
+    if (name !== undefined) return [[['openingHours', name, 'to'], WHOLE_DAY]];
+    const message = 'Write the hour at which the house closes, or openingHours: always.';
+    return [[['openingHours', 'to'], message]];
+  });
 }
 
-/** Opening hours in their order, the last ones of the week before included; those that touch are one. */
-function joinedSpans(hours: WrittenHours): {begin: number; end: number}[] {
-  const spans = spansOf(hours);
-  const joined: {begin: number; end: number}[] = [];
-  for (const shift of [-MINUTES_OF_WEEK, 0, MINUTES_OF_WEEK]) {
-    for (const {begin, end} of spans) {
-      const last = joined.at(-1);
-      if (last && last.end >= begin + shift) last.end = end + shift;
-      else joined.push({begin: begin + shift, end: end + shift});
-    }
-  }
-  return joined;
+/** One pair of hours for all days, of a house whose hours differ by day: an example of the same hours by days. */
+function byDaysMessage(openingHours: WrittenHours, {from, to}: Hours, outside: number): string {
+  const open = joinedSpans(openingHours);
+  const given = spansOf({from, to}).map(({day, begin, end}): DayHours => {
+    const isOpen = open.some((span) => span.begin <= begin && end <= span.end);
+    return isOpen ? {from, to} : (weekOf(openingHours)[day] ?? 'closed');
+  });
+  const week = runsOf(given).map(({days, hours}) => {
+    const names = [days.at(0), days.length > 1 ? days.at(-1) : undefined]
+      .flatMap((day) => (day === undefined ? [] : WEEKDAYS[day]))
+      .join('-');
+    const written = hours === 'closed' ? hours : `{from: "${hours.from}", to: "${hours.to}"}`;
+    return `${names}: ${written}`;
+  });
+  const day = WEEKDAYS[outside];
+  const why =
+    weekOf(openingHours)[outside] === 'closed'
+      ? `the house is closed on ${day}`
+      : `these hours do not lie within openingHours of ${day}`;
+  return `Write programHours by days as well, such as {${week.join(', ')}}: ${why}.`;
 }
 
 /** Hours of programs at which the house is closed; one fault for all days that are written together. */
@@ -170,6 +163,9 @@ function outsideFaults({openingHours, programHours}: Fields): Wrong[] {
   const outside = spansOf(programHours).filter(
     ({begin, end}) => !open.some((span) => span.begin <= begin && end <= span.end),
   );
+  const [first] = outside;
+  if (first && isPair(programHours) && !isPair(openingHours))
+    return [[['programHours'], byDaysMessage(openingHours, programHours, first.day)]];
   const isByDay = !isSameEveryDay(openingHours) || !isSameEveryDay(programHours);
   const faults = outside.map(({day}): Wrong => {
     const onDay = isByDay ? ` of ${WEEKDAYS[day]}` : '';
@@ -194,10 +190,16 @@ function specialFaults({closures, exceptions}: Fields): Wrong[] {
     }
     const other = days.slice(0, index).find((one) => one.from <= until && from <= one.until);
     if (!other) return [];
-    const message = `Write each day once in closures and exceptions: ${from < other.from ? other.from : from} is in ${other.path.join('[')}] too.`;
-    return [[path, message]];
+    const day = from < other.from ? other.from : from;
+    return [[path, `Write ${day} once: it is also in ${fieldName(other.path)}.`, other.path]];
   });
 }
+
+/** Other hours of a day that end when they begin. */
+const wholeDayFaults = ({exceptions}: Fields): Wrong[] =>
+  exceptions.flatMap((hours, index): Wrong[] =>
+    isWithoutEnd(hours) ? [[['exceptions', index, 'to'], WHOLE_DAY]] : [],
+  );
 
 /** Rules between the days of a week, each for weeks that break none of those before it. */
 const WEEK_RULES = [alwaysFaults, endFaults, overlapFaults, outsideFaults];
@@ -219,5 +221,5 @@ function weekFaults(fields: Fields): Wrong[] {
 
 /** What is wrong with the hours of docs/business.yml. */
 export function hoursFaults(fields: Fields): Wrong[] {
-  return [...weekFaults(fields), ...specialFaults(fields)];
+  return [...weekFaults(fields), ...specialFaults(fields), ...wholeDayFaults(fields)];
 }

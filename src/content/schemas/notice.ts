@@ -1,20 +1,10 @@
 /** A notice above the pages: its days; its words are the text below the fields. */
 import * as z from 'zod';
 
-import {dateError, unique} from './basics';
+import {dayOf, unique} from './basics';
 
 const day = (which: string, example: string) =>
-  z.iso.date({
-    error: dateError(`Write the ${which} day of the notice as year-month-day, such as ${example}.`),
-  });
-
-type Days = {readonly from: string; readonly until: string};
-
-const DATE = z.iso.date();
-
-/** Dates such as 2026-12-24 sort as texts. One that is no date has a message of its own. */
-const endsBeforeItBegins = ({from, until}: Days): boolean =>
-  [from, until].every((date) => DATE.safeParse(date).success) && until < from;
+  dayOf({what: `the ${which} day of the notice`, example});
 
 export const noticeFacts = z
   .strictObject({
@@ -24,9 +14,10 @@ export const noticeFacts = z
       .optional()
       .describe('Ids of the pages that show it; without this field every page and the 404 page.'),
   })
-  .superRefine((days, context) => {
-    if (!endsBeforeItBegins(days)) return;
-    const message = `Write ${days.from} or a later day in place of ${days.until}: a notice does not end before it begins.`;
+  .superRefine(({from, until}, context) => {
+    // Dates such as 2026-12-24 sort as texts.
+    if (until >= from) return;
+    const message = `Write ${from} or a later day in place of ${until}: a notice does not end before it begins.`;
     context.addIssue({code: 'custom', path: ['until'], message});
   });
 

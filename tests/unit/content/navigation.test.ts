@@ -87,13 +87,6 @@ describe('a page', () => {
       navigation: 'none',
       indexed: false,
     },
-    {
-      name: 'that is unlisted, with a place in the menu',
-      facts: 'unlisted: true\n',
-      order: IN_ORDER,
-      navigation: 'none',
-      indexed: false,
-    },
   ])(
     '$name',
     async ({facts, change, order, footerOnly, navigation, indexed = true, remark}: Case) => {
@@ -112,47 +105,82 @@ describe('a page', () => {
   );
 });
 
+const MISTAKES = [
+  {
+    name: 'a program outside of the order',
+    order: ORDER.filter((id) => id !== 'programs/tide'),
+    place: 'sidebars.ts',
+    message: /^Add 'programs\/tide' at its place/,
+  },
+  {
+    name: 'a page in the menu and in the footer alone',
+    order: [...ORDER, 'about'],
+    footerOnly: ['about'],
+    place: 'sidebars.ts',
+    message: /^Delete 'about' from "pages" or from "more": it is in both\.$/,
+  },
+  {
+    name: 'a legal text in the footer alone',
+    order: ORDER,
+    footerOnly: ['legal/cookie-policy'],
+    place: 'sidebars.ts',
+    message: /^Write 'legal\/cookie-policy' in "legal" in place of "more"/,
+  },
+  {
+    name: 'a deleted page',
+    order: IN_ORDER,
+    place: 'sidebars.ts',
+    message: /^Delete 'gifts': there is no docs\/gifts\.mdx\.$/,
+  },
+  {
+    name: 'an unlisted page in the footer',
+    order: IN_ORDER,
+    footerOnly: ['gifts'],
+    change: (site: Site) => addPage(site, 'unlisted: true\n'),
+    place: 'sidebars.ts',
+    message: /^Delete 'gifts': docs\/gifts\.mdx is unlisted\.$/,
+  },
+  {
+    name: 'a program in the footer alone',
+    order: [...ORDER.filter((id) => id !== 'programs/tide'), 'programs/tide'],
+    footerOnly: ['programs/tide'],
+    place: 'sidebars.ts',
+    message: /^Write 'programs\/tide' in "programs" in place of "more"\.$/,
+  },
+  {
+    name: 'a program in its list and in the footer alone',
+    order: [...ORDER, 'programs/tide'],
+    footerOnly: ['programs/tide'],
+    place: 'sidebars.ts',
+    message: /^Delete 'programs\/tide' from "more": it is in "programs"\.$/,
+  },
+  {
+    name: 'a misspelt page',
+    order: [...ORDER, 'giftss'],
+    footerOnly: ['giftss'],
+    change: (site: Site) => {
+      addPage(site);
+      site.write('sidebars.ts', "export default {\n  more: ['giftss'],\n};\n");
+    },
+    place: 'sidebars.ts:2',
+    message: /^Delete 'giftss': there is no docs\/giftss\.mdx\. Did you mean gifts\?$/,
+  },
+  {
+    name: 'an unlisted home page',
+    change: ({edit}: Site) => edit('docs/home.mdx', /^slug:/m, 'unlisted: true\nslug:'),
+    place: /^docs\/home\.mdx:\d+ unlisted$/,
+    message: /no field of this name/,
+  },
+  {
+    name: 'an unlisted translation',
+    change: ({edit}: Site) => edit(`${ES}/about.mdx`, /^slug:/m, 'unlisted: true\nslug:'),
+    place: /about\.mdx:\d+ unlisted$/,
+    message: /^Delete this fact/,
+  },
+];
+
 describe('a mistake', () => {
-  test.each([
-    {
-      name: 'a program outside of the order',
-      order: ORDER.filter((id) => id !== 'programs/tide'),
-      place: 'sidebars.ts',
-      message: /^Add 'programs\/tide' at its place/,
-    },
-    {
-      name: 'a page in the menu and in the footer alone',
-      order: [...ORDER, 'about'],
-      footerOnly: ['about'],
-      place: 'sidebars.ts',
-      message: /^Delete 'about' from "pages" or from "more": it is in both\.$/,
-    },
-    {
-      name: 'a legal text in the footer alone',
-      order: ORDER,
-      footerOnly: ['legal/cookie-policy'],
-      place: 'sidebars.ts',
-      message: /^Write 'legal\/cookie-policy' in "legal" in place of "more"/,
-    },
-    {
-      name: 'a deleted page',
-      order: IN_ORDER,
-      place: 'sidebars.ts',
-      message: /^Delete 'gifts': there is no docs\/gifts\.mdx\.$/,
-    },
-    {
-      name: 'an unlisted home page',
-      change: ({edit}: Site) => edit('docs/home.mdx', /^slug:/m, 'unlisted: true\nslug:'),
-      place: /^docs\/home\.mdx:\d+ unlisted$/,
-      message: /no field of this name/,
-    },
-    {
-      name: 'an unlisted translation',
-      change: ({edit}: Site) => edit(`${ES}/about.mdx`, /^slug:/m, 'unlisted: true\nslug:'),
-      place: /about\.mdx:\d+ unlisted$/,
-      message: /^Delete this fact/,
-    },
-  ])('$name', async ({order, footerOnly, change, place, message}) => {
+  test.each(MISTAKES)('$name', async ({order, footerOnly, change, place, message}) => {
     const site = copySite();
     change?.(site);
     const {problems} = await check(site.siteDir, order, footerOnly);

@@ -95,7 +95,7 @@ exceptions: [{on: 2020-12-31, from: "12:00", to: "20:00"}]
   {
     name: 'a price that a translation does not show',
     change: (site: Site) => {
-      addPrices(site);
+      addPrices(site, 'One is <Price of="sixty" />, two <Price of="ninety" />.');
       site.edit(ABOUT_ES, /$/, '\n<Section>\n\nUno es <Price of="sixty" />.\n\n</Section>\n');
     },
     found: [/about\.mdx:10 prices\[1\] \| No text shows this price/],

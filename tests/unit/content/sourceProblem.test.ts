@@ -58,6 +58,36 @@ test.each([
     problem: {line: 7, message: /^Decide between the two versions/},
   },
   {
+    name: 'a text in place of a list',
+    from: '  pages: [',
+    to: "  more: 'press',\n  pages: [",
+    problem: {line: 4, message: /^Write more: \['press'\], in brackets\.$/},
+  },
+  {
+    name: 'a list of another name',
+    from: '  pages: [',
+    to: "  moer: ['press'],\n  pages: [",
+    problem: {line: 4, message: /^There is no list moer: .* Did you mean more\?$/},
+  },
+  {
+    name: 'fields in place of a list',
+    from: '  pages: [',
+    to: "  more: {Press: ['press']},\n  pages: [",
+    problem: {line: 4, message: /^Write more: \['about'\], names of pages in brackets\.$/},
+  },
+  {
+    name: 'fields in place of a name',
+    from: '  pages: [',
+    to: "  more: [{type: 'doc', id: 'press'}],\n  pages: [",
+    problem: {line: 4, message: /^Write 'press' in place of \{"type":"doc","id":"press"\}\.$/},
+  },
+  {
+    name: 'a number in place of a name',
+    from: '  pages: [',
+    to: '  more: [7],\n  pages: [',
+    problem: {line: 4, message: /^Write names of pages in quotation marks, .* found 7\.$/},
+  },
+  {
     name: 'no export',
     from: 'export default sidebars;\n',
     to: '',

@@ -12,6 +12,8 @@ const AMOUNTS = [
   '150\u00a0€',
   '150 euros',
   'EUR 150',
+  'euros 150',
+  'a 150-euro voucher',
   '150 EUR',
   '150,00 €',
   '**150** €',
@@ -23,7 +25,7 @@ reports(
     text: `<PriceTable />\n\nOne is ${amount} today.`,
     at: `One is ${amount} today.`,
     message:
-      /Write a component in place of this amount, such as <Price of="sixty" \/>, so that it is true everywhere/,
+      /Write a component in place of this amount, such as <Price of="sixty" \/>, so that the price is true everywhere/,
   })).map(withPrices),
 );
 
@@ -37,7 +39,14 @@ reports(
       name: 'the amount of a session',
       text: '<PriceTable />\n\nIt is €140.',
       at: 'It is €140.',
-      message: /such as <Price program="tide" minutes=\{90\} \/>/,
+      message:
+        /such as <Price program="…" minutes=\{…\} \/> or <Price page="…" of="…" \/>, so that the price/,
+    },
+    {
+      name: 'the amount of a session of a program that its paragraph names',
+      text: '<PriceTable />\n\nWe love Tide.\nIt is €140.',
+      at: 'It is €140.',
+      message: /such as <Price program="tide" minutes=\{90\} \/>, so that the price/,
     },
     {
       name: 'an amount that is no price',
@@ -78,7 +87,7 @@ reports([
     },
     reportedIn: HOME,
     at: 'From 210 euros.',
-    message: /such as <Price page="about" of="ninety" \/>/,
+    message: /such as <Price program="…" minutes=\{…\} \/> or <Price page="…" of="…" \/>/,
   },
   {
     name: 'the amount of a program on its own page',

@@ -1,6 +1,6 @@
 /** Closures and exceptions of the hours that contradict themselves or each other. */
 import {BUSINESS} from './paths';
-import {accepts, reports} from './tables';
+import {accepts, reports, reportsOnly} from './tables';
 
 accepts([
   {
@@ -28,7 +28,7 @@ reports([
     to: 'closures: [{from: 2026-12-26}]\n',
     at: 'closures:',
     field: 'closures[0].until',
-    message: /real date as year-month-day/,
+    message: /^Write a day, such as 2026-12-24: it is missing\.$/,
   },
   {
     name: 'a closure with a Spanish date',
@@ -46,7 +46,7 @@ reports([
     to: 'closures: [{from: 2026-12-24, until: 2026-12-26}, {from: 2026-12-26, until: 2026-12-27}]\n',
     at: 'closures:',
     field: 'closures[1]',
-    message: /each day once in closures and exceptions: 2026-12-26 is in closures\[0\] too/,
+    message: /^Write 2026-12-26 once: it is also in closures\[0\] \(line \d+\)\.$/,
   },
   {
     name: 'other hours on a day of a closure',
@@ -55,7 +55,7 @@ reports([
     to: 'closures: [{from: 2026-12-24, until: 2026-12-26}]\nexceptions: [{on: 2026-12-25, from: "12:00", to: "20:00"}]\n',
     at: 'exceptions:',
     field: 'exceptions[0]',
-    message: /2026-12-25 is in closures\[0\] too/,
+    message: /^Write 2026-12-25 once: it is also in closures\[0\] \(line \d+\)\.$/,
   },
   {
     name: 'other hours on a day that does not exist',
@@ -64,6 +64,77 @@ reports([
     to: 'exceptions: [{on: 2026-02-30, from: "12:00", to: "20:00"}]\n',
     at: 'exceptions:',
     field: 'exceptions[0].on',
-    message: /real date as year-month-day/,
+    message: /^Write a day that exists, such as 2026-12-24; found 2026-02-30\.$/,
+  },
+]);
+
+reportsOnly(
+  [
+    {
+      name: 'a first day that does not exist',
+      to: 'closures: [{from: 2026-12-32, until: 2026-12-26}]\n',
+      field: 'closures[0].from',
+      message: /^Write a day that exists, such as 2026-12-24; found 2026-12-32\.$/,
+    },
+    {
+      name: 'a last day that does not exist',
+      to: 'closures: [{from: 2026-12-24, until: 2026-11-31}]\n',
+      field: 'closures[0].until',
+      message: /^Write a day that exists, such as 2026-12-24; found 2026-11-31\.$/,
+    },
+    {
+      name: 'a day in words',
+      to: 'closures: [{from: Christmas, until: 2026-12-26}]\n',
+      field: 'closures[0].from',
+      message: /^Write a day as year-month-day, such as 2026-12-24; found "Christmas"\.$/,
+    },
+    {
+      name: 'a closure as a day alone',
+      to: 'closures: [2026-12-24]\n',
+      field: 'closures[0]',
+      message: /^Write \{from: 2026-12-24, until: 2026-12-24\}\.$/,
+    },
+    {
+      name: 'to in place of until',
+      to: 'closures: [{from: 2026-12-24, to: 2026-12-26}]\n',
+      field: 'closures[0].to',
+      message: /Did you mean until\?$/,
+    },
+  ].map(({name, to, field, message}) => ({
+    name,
+    file: BUSINESS,
+    from: /$/,
+    to,
+    problems: [{at: 'closures:', field, message}],
+  })),
+);
+
+reportsOnly([
+  {
+    name: 'an exception as a day alone',
+    file: BUSINESS,
+    from: /$/,
+    to: 'exceptions:\n  - 2026-12-31\n',
+    problems: [
+      {
+        at: '- 2026-12-31',
+        field: 'exceptions[0]',
+        message:
+          /^Write \{on: 2026-12-31, from: "12:00", to: "20:00"\}, with the hours of this day\.$/,
+      },
+    ],
+  },
+  {
+    name: 'an exception that begins and ends at noon',
+    file: BUSINESS,
+    from: /$/,
+    to: 'exceptions: [{on: 2026-12-31, from: "12:00", to: "12:00"}]\n',
+    problems: [
+      {
+        at: 'exceptions:',
+        field: 'exceptions[0].to',
+        message: /^Write the hour at which the house closes/,
+      },
+    ],
   },
 ]);

@@ -86,8 +86,8 @@ reports([
     file: ANA,
     from: '"02:00"',
     to: '"03:00"',
-    at: 'availability:',
-    field: 'availability',
+    at: '- {days: [mon, fri]',
+    field: 'availability[0]',
     message: /from 10:00 to 02:00/,
   },
   {

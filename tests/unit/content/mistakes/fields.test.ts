@@ -165,7 +165,7 @@ reports([
     to: '2026-02-31',
     at: '2026-02-31',
     field: 'updated',
-    message: /real date/,
+    message: /^Write a day that exists, such as 2026-03-31; found 2026-02-31\.$/,
   },
   {
     name: 'a text instead of the list of what is included',

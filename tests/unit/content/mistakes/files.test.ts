@@ -87,7 +87,7 @@ reports([
     name: 'a translation without its original',
     change: (site) => site.remove(ANA),
     reportedIn: `${ES}/masseuses/ana.mdx`,
-    message: /Put docs\/masseuses\/ana\.mdx back/,
+    message: /^There is no docs\/masseuses\/ana\.mdx, which/,
   },
   {
     name: 'a missing page that the menu links to',

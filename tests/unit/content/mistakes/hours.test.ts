@@ -1,31 +1,7 @@
 /** Hours by days that contradict themselves or each other. */
-import {ANA, BUSINESS} from './paths';
-import {type Change, type Problem, accepts, reports} from './tables';
-
-type HoursRow = Problem & {
-  readonly name: string;
-  /** In place of `openingHours: always`. */
-  readonly opening?: string;
-  /** In place of the hours of programs, 10:00 to 02:00. */
-  readonly programs?: string;
-};
-
-/** Writes other hours into business.yml; problems are in that file unless the row names another. */
-const withHours = ({opening, programs, ...row}: HoursRow): Change & Problem => ({
-  reportedIn: BUSINESS,
-  ...row,
-  change: ({edit}) => {
-    if (opening) {
-      edit(BUSINESS, 'openingHours: always', `openingHours: ${opening}`);
-      edit('docs/contact.mdx', 'at any hour', 'while it is open');
-    }
-    if (programs)
-      edit(BUSINESS, 'programHours: {from: "10:00", to: "02:00"}', `programHours: ${programs}`);
-  },
-});
-
-/** Contains the hours of programs and of the fixture's masseuse on every day. */
-const LONG = '{from: "09:00", to: "04:00"}';
+import {ANA} from './paths';
+import {accepts, reports} from './tables';
+import {LONG, withHours} from './withHours';
 
 accepts(
   [
@@ -75,7 +51,7 @@ reports(
       opening: `{monday-wednesday: ${LONG}, tuesday-sunday: closed}`,
       at: 'openingHours:',
       field: 'openingHours["tuesday-sunday"]',
-      message: /each day once: tuesday is in monday-wednesday too/,
+      message: /^Write tuesday once: it is also in monday-wednesday \(line \d+\)\.$/,
     },
     {
       name: 'a day without hours',
@@ -166,7 +142,8 @@ reports(
       opening: `{monday: closed, tuesday-sunday: ${LONG}}`,
       at: 'programHours:',
       field: 'programHours',
-      message: /within openingHours of monday/,
+      message:
+        /^Write programHours by days as well, such as \{monday: closed, tuesday-sunday: \{from: "10:00", to: "02:00"\}\}: the house is closed on monday\.$/,
     },
     {
       name: 'programs of one day before the house opens',
@@ -180,8 +157,8 @@ reports(
       name: 'a masseuse on a day without programs',
       programs: '{monday: closed, tuesday-sunday: {from: "10:00", to: "02:00"}}',
       reportedIn: ANA,
-      at: 'availability',
-      field: 'availability',
+      at: '- {days: [mon, fri]',
+      field: 'availability[0]',
       message: /Delete mon: no programs are given then/,
     },
     {
@@ -189,8 +166,8 @@ reports(
       programs:
         '{monday: {from: "10:00", to: "02:00"}, tuesday-sunday: {from: "10:00", to: "00:00"}}',
       reportedIn: ANA,
-      at: 'availability',
-      field: 'availability',
+      at: '- {days: [mon, fri]',
+      field: 'availability[0]',
       message: /Write hours from 10:00 to 00:00 on friday, in which programs are given/,
     },
     {

@@ -45,13 +45,13 @@ reportsOnly([
         reportedIn: NOTICE,
         line: FIRST_FIELD,
         field: 'from',
-        message: /^Write the first day .* such as 2026-12-24\.$/,
+        message: /^Write the first day of the notice, such as 2026-12-24: it is missing\.$/,
       },
       {
         reportedIn: NOTICE,
         line: FIRST_FIELD,
         field: 'until',
-        message: /^Write the last day .* such as 2026-12-26\.$/,
+        message: /^Write the last day of the notice, such as 2026-12-26: it is missing\.$/,
       },
     ],
   },
@@ -75,6 +75,18 @@ reportsOnly([
         at: 'from:',
         field: 'from',
         message: /^Write 2026-12-24 in place of 24\.12\.2026/,
+      },
+    ],
+  },
+  {
+    name: 'a day of a notice that does not exist',
+    change: noticeOf('from: 2026-12-32\nuntil: 2026-12-26\n', 'Closed.'),
+    problems: [
+      {
+        reportedIn: NOTICE,
+        at: 'from:',
+        field: 'from',
+        message: /^Write a day that exists, such as 2026-12-24; found 2026-12-32\.$/,
       },
     ],
   },
@@ -142,9 +154,25 @@ reportsOnly([
     ],
   },
   {
+    name: 'a translation with another name than its notice',
+    change: ({write}) => {
+      write(NOTICE, `---\n${DAYS}---\n\nClosed.\n`);
+      write(`${ES}/notices/navidad.mdx`, 'Cerrado.\n');
+    },
+    problems: [
+      {
+        reportedIn: `${ES}/notices/navidad.mdx`,
+        message:
+          /^Rename this file to christmas\.mdx, as docs\/notices\/christmas\.mdx is called\.$/,
+      },
+    ],
+  },
+  {
     name: 'a translation without its notice',
     change: ({write}) => write(TRANSLATION, 'Cerrado.\n'),
-    problems: [{reportedIn: TRANSLATION, message: /^Put docs\/notices\/christmas\.mdx back/}],
+    problems: [
+      {reportedIn: TRANSLATION, message: /^There is no docs\/notices\/christmas\.mdx, which/},
+    ],
   },
   {
     name: 'a notice without words',

@@ -1,7 +1,7 @@
 /** Prices that are not of programs: facts in English, words in each language, and the components that show them. */
-import {ABOUT, COOKIES} from './paths';
+import {ABOUT, COOKIES, HOME} from './paths';
 import {FIRST_FIELD, accepts, reports} from './tables';
-import {ABOUT_ES, withPrices} from './withPrices';
+import {ABOUT_ES, addPrices, withPrices} from './withPrices';
 
 accepts(
   [
@@ -49,7 +49,7 @@ reports(
       reportedIn: ABOUT_ES,
       line: FIRST_FIELD,
       field: 'prices',
-      message: /Translate this field: docs\/about\.mdx has it/,
+      message: /Translate this field: docs\/about\.mdx has it, with sixty, ninety\.$/,
     },
     {
       name: 'a text of a price that is not translated',
@@ -104,14 +104,28 @@ reports(
       at: '<Price of="sixti" />',
       field: '<Price of>',
       message:
-        /There is no price in docs\/about\.mdx called sixti: write another\. Did you mean sixty\?/,
+        /There is no price in docs\/about\.mdx called sixti: write sixty or ninety\. Did you mean sixty\?/,
     },
     {
       name: 'a price of a page without prices',
       text: '<PriceTable />\n\nOne is <Price page="contact" of="sixty" />.',
       at: '<Price page="contact" of="sixty" />',
       field: '<Price of>',
-      message: /Write "prices" in docs\/contact\.mdx, one of them with the id sixty: it has none/,
+      message: /^Write <Price of="sixty" \/>: docs\/about\.mdx has this price\.$/,
+    },
+    {
+      name: 'a price that no page has',
+      text: '<PriceTable />\n\nOne is <Price page="contact" of="ghost" />.',
+      at: '<Price page="contact" of="ghost" />',
+      field: '<Price of>',
+      message: /Write "prices" in docs\/contact\.mdx, one of them with the id ghost: it has none/,
+    },
+    {
+      name: 'a price that is missing',
+      edits: [{file: ABOUT, from: /    priceEur: 150\n/, to: ''}],
+      at: 'id: sixty',
+      field: 'prices[0].priceEur',
+      message: /^Write a whole number of euros from 1 to 5000: it is missing\.$/,
     },
     {
       name: 'a price of an unknown page',
@@ -177,6 +191,18 @@ reports(
       message: /Write either of="…" or program="…" with minutes=\{…\}/,
     },
     {
+      name: 'a table of prices that stands in the original alone',
+      edits: [{file: ABOUT_ES, from: /<PriceTable \/>/, to: 'Precios.'}],
+      reportedIn: ABOUT_ES,
+      message: /^Put <PriceTable \/> at its place: docs\/about\.mdx has it\.$/,
+    },
+    {
+      name: 'a second table of prices',
+      text: '<PriceTable />\n\nAgain:\n\n<PriceTable /> ',
+      at: '<PriceTable /> ',
+      message: /^Delete this <PriceTable \/>: the page has one\.$/,
+    },
+    {
       name: 'a table of prices outside of a section',
       edits: [{file: ABOUT, from: /<Section>\n\n(<PriceTable \/>)\n\n<\/Section>/, to: '$1'}],
       at: '<PriceTable />',
@@ -186,6 +212,17 @@ reports(
 );
 
 reports([
+  {
+    name: 'a price of another page as one of this page',
+    change: (site) => {
+      addPrices(site);
+      site.edit(HOME, '<FeaturedPrograms />', '<FeaturedPrograms />\n\n<Price of="sixty" />');
+    },
+    reportedIn: HOME,
+    at: '<Price of="sixty" />',
+    field: '<Price of>',
+    message: /^Write <Price page="about" of="sixty" \/>: docs\/about\.mdx has this price\.$/,
+  },
   {
     name: 'a table of prices on a page without prices',
     file: COOKIES,

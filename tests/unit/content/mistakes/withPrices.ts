@@ -33,6 +33,12 @@ export function addPrices(site: Site, text = '<PriceTable />'): void {
     '<FacilityPhotos />',
     `<FacilityPhotos />\n\n<Section>\n\n${text}\n\n</Section>`,
   );
+  if (!text.includes('<PriceTable />')) return;
+  site.edit(
+    ABOUT_ES,
+    '<FacilityPhotos />',
+    '<FacilityPhotos />\n\n<Section>\n\n<PriceTable />\n\n</Section>',
+  );
 }
 
 type PricesRow = Problem & {
