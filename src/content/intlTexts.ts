@@ -67,16 +67,23 @@ export function writtenMonths(months: number, htmlLang: string): string {
   return new Intl.NumberFormat(htmlLang, format).format(months);
 }
 
+/** The first and the last of days in a row, written out; what both have in common is said once. */
+export type DatesInWords = {readonly first: string; readonly last?: string};
+
 /**
- * Days in a row, written out: "24–26 December 2026", "24–26 de diciembre de 2026". British in English, like all dates.
+ * Days in a row, written out: "24" and "26 December 2026"; a single day is the first. British in English, like all
+ * dates. Between the two stands a label, because what `Intl` writes there ("24–26 de diciembre") is short for tables.
  *
  * @param from first day, such as "2026-12-24"
  * @param until last day
  */
-export function datesInWords(from: string, until: string, htmlLang: string): string {
+export function datesInWords(from: string, until: string, htmlLang: string): DatesInWords {
   const tag = htmlLang === 'en-US' ? 'en-GB' : htmlLang;
   const format = new Intl.DateTimeFormat(tag, {dateStyle: 'long', timeZone: 'UTC'});
-  const text = format.formatRange(Date.parse(from), Date.parse(until));
-  // Days of one month are closed up; elsewhere the fonts have no thin space.
-  return text.replace(/^(\d+)\u2009–\u2009(\d)/, '$1–$2').replace(/\u2009/g, ' ');
+  const parts = format.formatRangeToParts(Date.parse(from), Date.parse(until));
+  const textOf = (some: typeof parts): string => some.map(({value}) => value).join('');
+  const endOfFirst = parts.findLastIndex(({source}) => source === 'startRange') + 1;
+  if (endOfFirst === 0) return {first: textOf(parts)};
+  const last = parts.findIndex(({source}) => source === 'endRange');
+  return {first: textOf(parts.slice(0, endOfFirst)), last: textOf(parts.slice(last))};
 }

@@ -5,14 +5,17 @@ import {type Special, type Timetable, hoursOn} from './browser/openState';
 import type {Business} from './browser/types';
 import {weekOf} from './browser/week';
 import {houseZone} from './houseTime';
-import {datesInWords} from './intlTexts';
+import {type DatesInWords, datesInWords} from './intlTexts';
+import {programDays} from './programDays';
 
-/** Days with other hours, and these days in words: "24–26 December 2026". */
-type SpecialDays = Special & {readonly dates: string};
+/** Days with other hours, and these days in words: "24" and "26 December 2026". */
+type SpecialDays = Special & {readonly dates: DatesInWords};
 
 /** A timetable with its special days in words. */
 export type HouseTimetable = Omit<Timetable, 'special'> & {
   readonly special: readonly SpecialDays[];
+  /** Days on which programs have other hours. */
+  readonly programDays: readonly SpecialDays[];
   /** Days, in words, on which the house opens after special ones: "27 December 2026" by "2026-12-27". */
   readonly openingDays: Readonly<Record<string, string>>;
 };
@@ -32,13 +35,17 @@ function firstOpenDay(timetable: Timetable, day: string): string | undefined {
 
 /** The timetable in the language of the page; undefined while the house never closes. */
 export function timetableOf(business: Business, htmlLang: string): HouseTimetable | undefined {
-  const {openingHours, closures, exceptions} = business;
+  const {openingHours, programHours, closures, exceptions} = business;
+  const inWords = (days: Special): SpecialDays => ({
+    ...days,
+    dates: datesInWords(days.from, days.until, htmlLang),
+  });
   const special = [
     ...closures.map(({from, until}) => ({from, until, hours: 'closed' as const})),
     ...exceptions.map(({on, from, to}) => ({from: on, until: on, hours: {from, to}})),
   ]
     .sort((one, other) => (one.from < other.from ? -1 : 1))
-    .map((days) => ({...days, dates: datesInWords(days.from, days.until, htmlLang)}));
+    .map(inWords);
   if (openingHours === 'always' && special.length === 0) return undefined;
   const week = weekOf(openingHours === 'always' ? ALL_DAY : openingHours);
   const timetable = {zone: houseZone(business), week, special};
@@ -49,5 +56,9 @@ export function timetableOf(business: Business, htmlLang: string): HouseTimetabl
   const openingDays = Object.fromEntries(
     openings.flatMap((day) => (day ? [[day, formatDate(Date.parse(day), htmlLang)]] : [])),
   );
-  return {...timetable, openingDays};
+  return {
+    ...timetable,
+    programDays: programDays(timetable, programHours).map(inWords),
+    openingDays,
+  };
 }

@@ -28,7 +28,7 @@ const HOUSES = [
       'Tuesday to Thursday: 12:00 – 00:00',
       'Friday: 12:00 – 02:00',
       'Saturday and Sunday: 12:00 – 00:00',
-      '24–26 December 2026: closed',
+      '24 to 26 December 2026: closed',
       '31 December 2026: 12:00 – 20:00',
     ],
     programs: [
@@ -36,6 +36,8 @@ const HOUSES = [
       'Tuesday to Thursday: 13:00 – 23:00',
       'Friday: 13:00 – 02:00',
       'Saturday and Sunday: 13:00 – 23:00',
+      '24 to 26 December 2026: closed',
+      '31 December 2026: 13:00 – 20:00',
     ],
   },
   {
@@ -52,7 +54,7 @@ const HOUSES = [
       'martes a jueves: de 12:00 a 00:00',
       'viernes: de 12:00 a 02:00',
       'sábado y domingo: de 12:00 a 00:00',
-      '24–26 de diciembre de 2026: cerrado',
+      'del 24 al 26 de diciembre de 2026: cerrado',
       '31 de diciembre de 2026: de 12:00 a 20:00',
     ],
     programs: [
@@ -60,6 +62,8 @@ const HOUSES = [
       'martes a jueves: de 13:00 a 23:00',
       'viernes: de 13:00 a 02:00',
       'sábado y domingo: de 13:00 a 23:00',
+      'del 24 al 26 de diciembre de 2026: cerrado',
+      '31 de diciembre de 2026: de 13:00 a 20:00',
     ],
   },
 ];
@@ -100,10 +104,11 @@ export function testHours(): void {
       expect(valuesIn(documentOf(address), 'footer')).toEqual([opening, programs]);
     });
 
-    test('home has them without script, and the empty line for the moment', () => {
+    test('home leads to them without script, and has the empty line for the moment', () => {
       const $ = documentOf(pages.home);
-      const texts = $('main p').toArray();
-      expect(texts.map((text) => plain($(text).text()))).toContain(sentence);
+      const link = $(`main a[href="${pages.contact}"]:contains("${word('home.hours', locale)}")`);
+      expect(link.closest('.jsOnly')).toHaveLength(0);
+      expect(link).toHaveLength(1);
       const moment = $('main p.jsOnly');
       expect(plain(moment.text())).toBe('');
       expect(moment.find('[data-phrase]').length).toBeGreaterThan(8);

@@ -2,10 +2,11 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {openingHoursText} from '@site/src/components/labels/hours';
+import {openingHoursLines, openingHoursText} from '@site/src/components/labels/hours';
 import Picture from '@site/src/components/ui/Picture';
 import {usePagePhoto, useCatalogue} from '@site/src/plugins/catalogue/client';
 import ButtonLink from '../links/ButtonLink';
+import PageLink from '../links/PageLink';
 import OpenNow from './OpenNow';
 import styles from './HomeHero.module.css';
 
@@ -20,10 +21,27 @@ const SIZES = [
   '120vw',
 ].join(', ');
 
+/** With more, a sentence about the hours would be longer than the words above it. */
+const MOST_LINES_IN_SENTENCE = 2;
+
+/** When the house is open: in a sentence, or a link to the page that has the days. */
+function Hours(): ReactNode {
+  const house = useCatalogue();
+  if (openingHoursLines(house).length <= MOST_LINES_IN_SENTENCE) return openingHoursText(house);
+  return (
+    <PageLink page="contact" className="arrow">
+      <Translate
+        id="home.hours"
+        description="Home page, hero: link to the contact page, which has the hours of each day">
+        All opening hours
+      </Translate>
+    </PageLink>
+  );
+}
+
 /** The top of the home page. Children: a Markdown heading (level 1) and a paragraph. */
 export default function HomeHero({children}: {children: ReactNode}): ReactNode {
-  const house = useCatalogue();
-  const {business, timetable} = house;
+  const {business, timetable} = useCatalogue();
   const {address} = business;
   const photo = usePagePhoto();
   return (
@@ -46,7 +64,9 @@ export default function HomeHero({children}: {children: ReactNode}): ReactNode {
           {timetable ? (
             <div>
               <OpenNow timetable={timetable} className={styles.open} />
-              <p className={styles.hours}>{openingHoursText(house)}</p>
+              <p className={styles.hours}>
+                <Hours />
+              </p>
             </div>
           ) : (
             <p className={styles.open}>

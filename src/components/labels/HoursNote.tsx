@@ -13,6 +13,8 @@ import {useCatalogue} from '@site/src/plugins/catalogue/client';
 /** Opening hours, and hours of the programs. */
 export default function HoursNote(): ReactNode {
   const house = useCatalogue();
+  const opening = openingHoursLines(house);
+  const programs = programHoursLines(house);
   const facts: Facts = [
     [
       translate({
@@ -20,9 +22,10 @@ export default function HoursNote(): ReactNode {
         message: 'House and outcall',
         description: 'Footer and hotel outcall: term before the opening hours',
       }),
-      <HoursLines lines={openingHoursLines(house)} />,
+      <HoursLines lines={opening} />,
     ],
-    [programHoursTerm(), <HoursLines lines={programHoursLines(house)} />],
+    [programHoursTerm(), <HoursLines lines={programs} />],
   ];
-  return <FactList facts={facts} look="note" />;
+  const hasLines = opening.length + programs.length > facts.length;
+  return <FactList facts={facts} look={hasLines ? 'lines' : 'note'} />;
 }

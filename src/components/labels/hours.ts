@@ -8,9 +8,11 @@ import {
   weekOf,
 } from '@site/src/content/browser/week';
 import {DAYS} from '@site/src/content/browser/vocabularies';
+import type {HouseTimetable} from '@site/src/content/timetable';
 import type {CatalogueGlobalData} from '@site/src/plugins/catalogue/data';
 
 type DayNames = CatalogueGlobalData['dayNames'];
+type SpecialDays = HouseTimetable['special'][number];
 /** What the texts about hours are made from. */
 export type House = Pick<CatalogueGlobalData, 'dayNames' | 'timetable'> & {
   readonly business: Pick<CatalogueGlobalData['business'], 'openingHours' | 'programHours'>;
@@ -70,6 +72,20 @@ function daysText(days: readonly number[], dayNames: DayNames): string {
   );
 }
 
+/** "31 December 2026" or "24 to 26 December 2026" */
+function datesText({first, last}: SpecialDays['dates']): string {
+  if (last === undefined) return first;
+  return translate(
+    {
+      id: 'hours.dates',
+      message: '{first} to {last}',
+      description:
+        'Days in a row with other hours: “24 to 26 December 2026”, “30 December 2026 to 2 January 2027”',
+    },
+    {first, last},
+  );
+}
+
 /** "Tuesday to Thursday: 12:00 – 00:00" */
 function lineOf(days: string, hours: DayHours): string {
   return translate(
@@ -78,7 +94,8 @@ function lineOf(days: string, hours: DayHours): string {
       message: '{days}: {hours}',
       description: 'Days and their hours; {hours} is such as “12:00 – 00:00” or “closed”',
     },
-    {days, hours: dayHoursText(hours)},
+    // On one line, so that “de 12:00 / a 20:00” is not torn.
+    {days, hours: dayHoursText(hours).replaceAll(' ', '\u00A0')},
   );
 }
 
@@ -122,10 +139,13 @@ function weekLines(hours: WrittenHours, dayNames: DayNames): string[] {
   return runsOf(weekOf(hours)).map((run) => lineOf(daysText(run.days, dayNames), run.hours));
 }
 
+/** A line for each of the days with other hours. */
+const specialLines = (special: readonly SpecialDays[] = []): string[] =>
+  special.map(({dates, hours}) => lineOf(datesText(dates), hours));
+
 /** Opening hours of a week, and of days with other ones: "24 hours, 7 days", or a line for each. */
 export function openingHoursLines({business, dayNames, timetable}: House): string[] {
   const {openingHours} = business;
-  const special = timetable?.special ?? [];
   const ofWeek =
     openingHours === 'always'
       ? [
@@ -136,19 +156,23 @@ export function openingHoursLines({business, dayNames, timetable}: House): strin
           }),
         ]
       : weekLines(openingHours, dayNames);
-  return [...ofWeek, ...special.map(({dates, hours}) => lineOf(dates, hours))];
+  return [...ofWeek, ...specialLines(timetable?.special)];
 }
 
 /** The same inside a sentence. */
 export const openingHoursText = (house: House): string => inSentence(openingHoursLines(house));
 
-export const programHoursLines = ({business, dayNames}: House): string[] =>
-  weekLines(business.programHours, dayNames);
+/** Hours of programs in a week, and on days on which the house has other ones. */
+export const programHoursLines = ({business, dayNames, timetable}: House): string[] => [
+  ...weekLines(business.programHours, dayNames),
+  ...specialLines(timetable?.programDays),
+];
 
 /** Hours of programs inside a sentence: "10:00 – 02:00", or with their days. */
 export function programHoursText(house: House): string {
   const same = sameEveryDay(house.business.programHours);
-  return same ? hoursRange(same) : inSentence(programHoursLines(house));
+  if (!same) return inSentence(programHoursLines(house));
+  return inSentence([hoursRange(same), ...specialLines(house.timetable?.programDays)]);
 }
 
 /** Hours of programs, and that there are others on request. */
@@ -171,20 +195,22 @@ export function programHoursNote(house: House): string[] {
       },
       {hours: hoursRange(same)},
     ),
+    ...specialLines(house.timetable?.programDays),
   ];
 }
 
 /** Hours of outcall, and how long ahead to book. */
-export function outcallHoursText({business: {openingHours}}: House): string {
-  if (openingHours === 'always') {
+export function outcallHoursText({business: {openingHours}, timetable}: House): string {
+  const isSpecial = timetable !== undefined && timetable.special.length > 0;
+  if (openingHours === 'always' && !isSpecial) {
     return translate({
       id: 'contact.outcallHours',
       message: '24 hours, at two hours’ notice',
       description: 'Contact page, list of facts: visits to hotels, while the house never closes',
     });
   }
-  const same = sameEveryDay(openingHours);
-  if (!same) {
+  const same = openingHours === 'always' ? undefined : sameEveryDay(openingHours);
+  if (!same || isSpecial) {
     return translate({
       id: 'contact.outcallByDay',
       message: 'While the house is open, at two hours’ notice',

@@ -55,7 +55,7 @@ export default function TopBar(): ReactNode {
         </nav>
         <LanguageMenu />
         {/* Small screens have the booking bar. */}
-        <WhatsAppLink size="small" className="wideScreensOnly" />
+        <WhatsAppLink size="small" className={`wideScreensOnly ${styles.chat}`} />
         <MobileMenu />
       </div>
     </header>

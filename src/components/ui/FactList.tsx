@@ -7,8 +7,11 @@ export type Facts = readonly (readonly [term: string, value: ReactNode])[];
 
 type Props = {
   readonly facts: Facts;
-  /** rows: value beside term; columns: large values below terms, two in a row; note: values aligned at the end. */
-  readonly look?: 'rows' | 'columns' | 'note';
+  /**
+   * rows: value beside term; columns: large values below terms, two in a row; note: values aligned at the end;
+   * lines: the same with values of several lines, below their terms.
+   */
+  readonly look?: 'rows' | 'columns' | 'note' | 'lines';
 };
 
 /** A description list with lines between its entries. */

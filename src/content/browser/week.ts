@@ -47,7 +47,8 @@ export function weekOf(hours: WrittenHours): DayHours[] {
   );
 }
 
-const areEqual = (one: DayHours, other: DayHours): boolean =>
+/** Whether two days have the same hours. */
+export const areEqual = (one: DayHours, other: DayHours): boolean =>
   one === 'closed' || other === 'closed'
     ? one === other
     : one.from === other.from && one.to === other.to;

@@ -5,11 +5,14 @@ import {
   openingHoursLines,
   openingHoursText,
   outcallHoursText,
+  programHoursLines,
   programHoursNote,
   programHoursText,
 } from '../../../../src/components/labels/hours';
+import type {WrittenHours} from '../../../../src/content/browser/week';
 import {dayNames} from '../../../../src/content/intlTexts';
 import {timetableOf} from '../../../../src/content/timetable';
+import {plain} from '../../../site/html';
 import {word} from '../../../words';
 import {siteOf} from '../../plugins/hosting/site';
 
@@ -54,10 +57,10 @@ test('equal days in a row are one line', () => {
     'Friday and Saturday: 12:00 – 02:00',
     'Sunday: all day',
   ];
-  expect(openingHoursLines(house)).toEqual(lines);
-  expect(openingHoursText(house)).toBe(lines.join('; '));
-  expect(programHoursText(house)).toBe(lines.join('; '));
-  expect(programHoursNote(house)).toEqual([...lines, word('hours.programsOther')]);
+  expect(openingHoursLines(house).map(plain)).toEqual(lines);
+  expect(plain(openingHoursText(house))).toBe(lines.join('; '));
+  expect(plain(programHoursText(house))).toBe(lines.join('; '));
+  expect(programHoursNote(house).map(plain)).toEqual([...lines, word('hours.programsOther')]);
   expect(outcallHoursText(house)).toBe(word('contact.outcallByDay'));
 });
 
@@ -74,9 +77,81 @@ test('special days come after the week, in their order', () => {
     closures: [{from: '2026-12-30', until: '2027-01-02'}],
     exceptions: [{on: '2026-12-24', from: '12:00', to: '20:00'}],
   });
-  expect(openingHoursLines(house)).toEqual([
+  expect(openingHoursLines(house).map(plain)).toEqual([
     word('hours.always'),
     '24 December 2026: 12:00 – 20:00',
-    '30 December 2026 – 2 January 2027: closed',
+    '30 December 2026 to 2 January 2027: closed',
   ]);
+  expect(outcallHoursText(house)).toBe(word('contact.outcallByDay'));
+});
+
+test('the hours of a day stay on one line', () => {
+  const [, tuesday] = openingHoursLines(houseWith({openingHours: BY_DAYS}));
+  expect(tuesday).toContain('12:00\u00A0–\u00A000:00');
+});
+
+const NIGHTS = {from: '20:00', to: '02:00'};
+const NOT_ON_MONDAY: WrittenHours = {monday: 'closed', 'tuesday-sunday': NIGHTS};
+const LATE_HOURS = {from: '18:00', to: '06:00'};
+
+test.each([
+  {
+    what: 'in a shorter day',
+    hours: {openingHours: HOURS, exceptions: [{on: '2026-12-31', from: '12:00', to: '22:00'}]},
+    lines: ['31 December 2026: 20:00 – 22:00'],
+  },
+  {
+    what: 'in a day that ends before them',
+    hours: {openingHours: HOURS, exceptions: [{on: '2026-12-31', from: '12:00', to: '20:00'}]},
+    lines: ['31 December 2026: closed'],
+  },
+  {
+    what: 'in a longer day',
+    hours: {openingHours: HOURS, exceptions: [{on: '2026-12-31', from: '08:00', to: '06:00'}]},
+    lines: [],
+  },
+  {
+    what: 'in the night before a closure, where the house never closes',
+    hours: {
+      openingHours: 'always' as const,
+      closures: [{from: '2026-12-24', until: '2026-12-26'}],
+    },
+    lines: ['23 December 2026: 20:00 – 00:00', '24 to 26 December 2026: closed'],
+  },
+  {
+    what: 'in a closure with a Monday that has none',
+    hours: {
+      openingHours: HOURS,
+      programHours: NOT_ON_MONDAY,
+      closures: [{from: '2026-12-27', until: '2026-12-29'}],
+    },
+    lines: ['27 to 29 December 2026: closed'],
+  },
+  {
+    what: 'in a closure of a Monday that has none',
+    hours: {
+      openingHours: HOURS,
+      programHours: NOT_ON_MONDAY,
+      closures: [{from: '2026-12-28', until: '2026-12-28'}],
+    },
+    lines: [],
+  },
+  {
+    what: 'after midnight, in the night of the day before',
+    hours: {
+      openingHours: LATE_HOURS,
+      programHours: {from: '00:00', to: '05:00'},
+      closures: [{from: '2026-12-24', until: '2026-12-24'}],
+    },
+    lines: ['25 December 2026: closed'],
+  },
+])('programs $what are given while the house is open', ({hours, lines}) => {
+  const house = houseWith({programHours: NIGHTS, ...hours});
+  expect(
+    programHoursLines(house)
+      .map(plain)
+      .filter((line) => line.includes('2026')),
+  ).toEqual(lines);
+  expect(programHoursNote(house).map(plain)).toEqual(expect.arrayContaining(lines));
+  for (const line of lines) expect(plain(programHoursText(house))).toContain(line);
 });
