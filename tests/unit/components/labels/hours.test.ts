@@ -12,9 +12,11 @@ import {
 import type {WrittenHours} from '../../../../src/content/browser/week';
 import {dayNames} from '../../../../src/content/intlTexts';
 import {timetableOf} from '../../../../src/content/timetable';
-import {plain} from '../../../site/html';
 import {word} from '../../../words';
 import {siteOf} from '../../plugins/hosting/site';
+
+/** With spaces in place of those at which no line ends. */
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
 const HOURS = {from: '10:00', to: '04:00'};
 const {business} = siteOf().catalogue;
