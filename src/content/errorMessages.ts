@@ -4,6 +4,7 @@ import * as z from 'zod';
 
 import {lookUp} from './lookUp';
 import type {Problem} from './problems';
+import {widthOf} from './textWidth';
 import type {Yaml} from './yaml';
 
 /** Whether a name begins with what was typed: with less than three letters too many do. */
@@ -52,6 +53,13 @@ export function quote(value: unknown): string {
   return json.length > LONGEST_QUOTE ? `${json.slice(0, LONGEST_QUOTE - 1)}…` : json;
 }
 
+/** The width of a text as the end of a message. */
+export function countedCharacters(text: string): string {
+  const width = widthOf(text);
+  const note = width > text.length ? ', each Chinese, Japanese or Korean one counted as two' : '';
+  return `there are ${width}${note}.`;
+}
+
 /** What to write in place of a text, a list or a number that is too short or too long. */
 function sizeMessage(
   issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>,
@@ -61,8 +69,10 @@ function sizeMessage(
     issue.code === 'too_small' ? [issue.minimum, 'at least'] : [issue.maximum, 'at most'];
   const most = exact ? `exactly ${limit}` : `${word} ${limit}`;
   if (origin === 'string') {
-    const length = String(input).trim().length;
-    return length === 0 ? 'Write a text here.' : `Write ${most} characters; there are ${length}.`;
+    const text = String(input).trim();
+    return text === ''
+      ? 'Write a text here.'
+      : `Write ${most} characters; ${countedCharacters(text)}`;
   }
   if (origin === 'array') return `Write ${most} entries; there are ${(input as unknown[]).length}.`;
   return `Write ${most}; found ${quote(input)}.`;

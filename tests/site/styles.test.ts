@@ -10,12 +10,12 @@ import {documentOf, onDisk, pages} from './html';
 /** Of the whole style sheet, what a page may contain at most. */
 const LARGEST_PART = 0.6;
 
-/** Links to sheets, but for the typeface of another script, which is named by it: /fonts/Arab.css. */
+/** Links to sheets, but for typefaces: of another script, which is named by it (/fonts/Arab.css), or of further letters. */
 const sheetLinks = (pathname: string): string[] =>
   documentOf(pathname)('link[rel=stylesheet]')
     .toArray()
     .map(({attribs}) => attribs.href ?? '')
-    .filter((address) => !/^\/fonts\/[A-Z][a-z]{3}\.css$/.test(address));
+    .filter((address) => !/^\/fonts\/([A-Z][a-z]{3}|letters)\.css$/.test(address));
 
 describe.each(locales)('$locale', ({locale, baseUrl}) => {
   const assets = (type: 'css' | 'js') => {

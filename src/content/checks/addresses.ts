@@ -3,10 +3,11 @@ import * as z from 'zod';
 
 import {isFields} from '../facts';
 import {hasAddress} from '../kinds';
-import {quote} from '../errorMessages';
+import {countedCharacters, quote} from '../errorMessages';
 import {type Problem, atField as at} from '../problems';
 import type {Page} from '../parsePage';
 import type {Source} from '../read';
+import {widthOf} from '../textWidth';
 
 /** First path segments that the site uses, besides its languages and the files of `static`. */
 const RESERVED = ['404', 'assets', 'cards', 'hosting', 'index', 'pictures', 'robots', 'sitemap'];
@@ -67,14 +68,13 @@ function slugProblems(
 /** Titles that are too long together with the house's name, which the site adds. */
 function titleProblems(pages: readonly Page[], {business}: Source): Problem[] {
   const name = isFields(business.value) ? String(business.value.name) : '';
-  const most = LONGEST_TITLE - ` · ${name}`.length;
-  return pages
-    .filter(({fields: {title}}) => typeof title === 'string' && title.length > most)
-    .map((page) => {
-      const {length} = String(page.fields.title);
-      const message = `Write at most ${most} characters beside the house's name; there are ${length}.`;
-      return at(page, 'title', message);
-    });
+  const most = LONGEST_TITLE - widthOf(` · ${name}`);
+  return pages.flatMap((page) => {
+    const {title} = page.fields;
+    if (typeof title !== 'string' || widthOf(title) <= most) return [];
+    const message = `Write at most ${most} characters beside the house's name; ${countedCharacters(title)}`;
+    return [at(page, 'title', message)];
+  });
 }
 
 const published = z.array(z.string().startsWith('/'));

@@ -4,17 +4,30 @@ import * as z from 'zod';
 import {EDITOR_MARK} from '../invisibleCharacters';
 import {quote} from '../errorMessages';
 import {ID} from '../ids';
+import {widthOf} from '../textWidth';
 
 const PLAIN =
   'Write plain words here: < > { } [ ] and doubled characters such as == would be shown as they are.';
 
-/** A text without markup, of `least` to `most` characters. */
+/** Reports a text that is too short or too long by its width; an empty one and one of too many characters are known. */
+const ofWidth =
+  (least: number, most: number) =>
+  ({value: input, issues}: z.core.ParsePayload<string>): void => {
+    const width = widthOf(input);
+    const rest = {origin: 'string', inclusive: true, input, continue: true} as const;
+    if (input.length === 0 || input.length > most) return;
+    if (width < least) issues.push({code: 'too_small', minimum: least, ...rest});
+    if (width > most) issues.push({code: 'too_big', maximum: most, ...rest});
+  };
+
+/** A text without markup, of `least` to `most` characters, of which wide ones count twice. */
 export const text = (most = 400, least = 1): z.ZodString =>
   z
     .string()
     .trim()
-    .min(least)
+    .min(1)
     .max(most)
+    .check(ofWidth(least, most))
     .regex(/^[^<>{}]*$/, PLAIN)
     .refine((value) => !EDITOR_MARK.test(value), PLAIN);
 

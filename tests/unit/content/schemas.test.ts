@@ -18,6 +18,12 @@ testSchemas([
     rejected: ['a', 'abcdef', ' a ', '<i>', '{x}', '[x]', 5, null, undefined],
   },
   {
+    name: 'a text of letters that are as wide as two Latin ones',
+    schema: basics.text(8, 6),
+    accepted: ['夜の光', '夜の光街', '夜の。', 'ダー！', '한국어', '夜の光ab', 'ab · cd'],
+    rejected: ['夜の', '夜の光街角', '夜の光abc', '夜、'],
+  },
+  {
     name: 'an id',
     schema: basics.id,
     accepted: ['a', 'moon-bath', 'room-7'],

@@ -110,7 +110,17 @@ reports([
     to: 'description: Short.',
     at: 'Short.',
     field: 'description',
-    message: /at least 70 characters; there are 6/,
+    message: /at least 70 characters; there are 6\.$/,
+  },
+  {
+    name: 'a description in Japanese that is too short',
+    file: ABOUT,
+    from: /description: .*/,
+    to: 'description: 夜の光、街角の部屋。',
+    at: '街角の部屋',
+    field: 'description',
+    message:
+      /at least 70 characters; there are 20, each Chinese, Japanese or Korean one counted as/,
   },
   {
     name: 'a duplicate entry of a list',
