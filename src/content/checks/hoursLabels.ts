@@ -16,9 +16,11 @@ const NOW_LABELS = ['home.openNow', 'home.openUntil', 'home.opensOn', 'home.open
 
 /** Shown where hours differ by day. */
 const DAY_LABELS = [
+  'home.hours',
   'contact.outcallByDay',
   'hours.allDay',
   'hours.closed',
+  'hours.dates',
   'hours.days',
   'hours.line',
   'hours.lines',
