@@ -8,7 +8,8 @@ import {contentSecurityPolicy} from '../../src/plugins/hosting/contentSecurityPo
 import {BUILD, documentOf, pages} from './html';
 import {type Received, observatoryScore} from './observatory';
 
-const rules = readFileSync(path.join(BUILD, '_headers'), 'utf8').split('\n\n');
+/** Each begins with a path; only some have a blank line before them. */
+const rules = readFileSync(path.join(BUILD, '_headers'), 'utf8').split(/\n(?=\/)/);
 /** Headers of the home page. */
 const headers: Received = Object.fromEntries(
   rules
