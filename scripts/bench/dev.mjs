@@ -56,12 +56,16 @@ async function startServer(folder) {
   const cli = createRequire(path.join(folder, 'package.json')).resolve(
     '@docusaurus/core/bin/docusaurus.mjs',
   );
+  const url = `http://localhost:${options.port}`;
+  if (await fetch(url).catch(() => undefined)) {
+    throw new Error(`Another server answers at ${url}: name a free port with --port.`);
+  }
   const started = performance.now();
   const child = spawn(process.execPath, [cli, 'start', '--no-open', '--port', options.port], {
     cwd: folder,
     stdio: 'ignore',
   });
-  const url = `http://localhost:${options.port}`;
+  process.once('exit', () => child.kill());
   while (!(await fetch(url).catch(() => undefined))?.ok) {
     if (child.exitCode !== null || performance.now() - started > PATIENCE_MS) {
       throw new Error(
@@ -78,6 +82,8 @@ async function measureSave({page, url, child}, folder, save) {
   const file = path.join(folder, save.file);
   if (!existsSync(file)) return [];
   const original = readFileSync(file, 'utf8');
+  const restore = () => writeFileSync(file, original);
+  process.once('exit', restore);
   await page.goto(url + save.page);
   await page.waitForLoadState('networkidle');
   const results = [];
@@ -94,7 +100,8 @@ async function measureSave({page, url, child}, folder, save) {
       results.push({what: save.name, seenMs, processorMs, memoryMb: after.memoryMb});
     }
   } finally {
-    writeFileSync(file, original);
+    restore();
+    process.off('exit', restore);
     await rest(REST_MS);
   }
   return results;
@@ -138,6 +145,9 @@ function print(results) {
     }
   }
 }
+
+// A run that is stopped leaves the files as they were, and no server.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
 const folders = [ROOT, ...(options.against ? [path.resolve(options.against)] : [])];
 const results = new Map(folders.map((folder) => [folder, []]));

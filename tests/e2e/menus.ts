@@ -5,20 +5,15 @@ import {word} from '../words';
 import {labelOf} from './content';
 import {expect} from './test';
 
-export const LANGUAGES = {
-  en: {
-    menuButton: word('frame.menu'),
-    programs: word('frame.programs'),
-    other: /^Español/,
-    lastLabel: labelOf('contact', 'en'),
-  },
-  es: {
-    menuButton: word('frame.menu', 'es'),
-    programs: word('frame.programs', 'es'),
-    other: /^English/,
-    lastLabel: labelOf('contact', 'es'),
-  },
-} as const;
+const wordsIn = (locale: string, other: RegExp) => ({
+  menuButton: word('frame.menu', locale),
+  programs: word('frame.programs', locale),
+  /** The other language, by its own name. */
+  other,
+  lastLabel: labelOf('contact', locale),
+});
+
+export const LANGUAGES = {en: wordsIn('en', /^Español/), es: wordsIn('es', /^English/)};
 export type Locale = keyof typeof LANGUAGES;
 
 export const menu = (page: Page, locale: Locale) =>

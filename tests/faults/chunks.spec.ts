@@ -9,7 +9,6 @@ import {
   ALLOWING_UNREADABLE,
   FAULTS,
   GONE,
-  PRESSES,
   SCRIPTS,
   WORDS,
   answerConsent,
@@ -21,6 +20,7 @@ import {
   photo,
   test,
 } from './faults';
+import {PRESSES} from './presses';
 
 const anybody = need(masseuses, 'masseuse');
 

@@ -1,4 +1,4 @@
-/** What can go wrong while a file loads, the presses that need the file, and the words that show the outcome. */
+/** What can go wrong while a file loads, and the words that show the outcome. */
 import type {Locator, Page, Route} from 'playwright/test';
 
 import {labelOf, pathOf} from '../e2e/content';
@@ -62,43 +62,27 @@ export const MAIN_SCRIPT = /\/assets\/js\/main\.\w+\.js/;
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+const wordsIn = (locale: Locale) => ({
+  sentence: word('notifications.unavailable', locale),
+  plan: word('booking.plan', locale),
+  settings: word('consent.settings', locale),
+  preferences: word('consent.preferences', locale),
+  copy: startsWith('copy.label', locale),
+  filter: startsWith('gallery.reception', locale),
+  shown: withAnyValues('gallery.shown', locale),
+  goBack: word('notFound.back', locale),
+  legal: labelOf('legal/legal-notice', locale),
+  reload: word('error.reload', locale),
+  gallery: labelOf('gallery', locale),
+  contact: labelOf('contact', locale),
+  close: word('lightbox.close', locale),
+  next: word('lightbox.next', locale),
+  /** An address that no page has. */
+  missing: pathOf('home', locale).replace(/\/?$/, '/no-such-page'),
+});
+
 /** What is read in each language. */
-export const WORDS = {
-  en: {
-    sentence: word('notifications.unavailable'),
-    plan: word('booking.plan'),
-    settings: word('consent.settings'),
-    preferences: word('consent.preferences'),
-    copy: startsWith('copy.label'),
-    filter: startsWith('gallery.reception'),
-    shown: withAnyValues('gallery.shown'),
-    goBack: word('notFound.back'),
-    legal: labelOf('legal/legal-notice', 'en'),
-    reload: word('error.reload'),
-    gallery: labelOf('gallery', 'en'),
-    contact: labelOf('contact', 'en'),
-    close: word('lightbox.close'),
-    next: word('lightbox.next'),
-    missing: '/no-such-page',
-  },
-  es: {
-    sentence: word('notifications.unavailable', 'es'),
-    plan: word('booking.plan', 'es'),
-    settings: word('consent.settings', 'es'),
-    preferences: word('consent.preferences', 'es'),
-    copy: startsWith('copy.label', 'es'),
-    filter: startsWith('gallery.reception', 'es'),
-    shown: withAnyValues('gallery.shown', 'es'),
-    goBack: word('notFound.back', 'es'),
-    legal: labelOf('legal/legal-notice', 'es'),
-    reload: word('error.reload', 'es'),
-    gallery: labelOf('gallery', 'es'),
-    contact: labelOf('contact', 'es'),
-    close: word('lightbox.close', 'es'),
-    next: word('lightbox.next', 'es'),
-    missing: '/es/no-existe',
-  },
-} as const;
+export const WORDS = {en: wordsIn('en'), es: wordsIn('es')};
 
 export const photo = (page: Page, index = 0) =>
   page.locator('main li > a[href$=".jpg"]').nth(index);
@@ -114,45 +98,6 @@ export const fillsWindow = (link: Locator): Promise<boolean> =>
 /** The sentence that a page shows when its script has not come. */
 export const sentence = (page: Page, locale: Locale) =>
   page.getByText(WORDS[locale].sentence).filter({visible: true});
-
-/** A press whose chunk is loaded on demand, and what it must lead to in the end. */
-export type Press = {
-  readonly name: string;
-  /** Document id of its page. */
-  readonly on: string;
-  readonly press: (page: Page, locale: Locale) => Promise<void>;
-  /** Waits for what the press is for. */
-  readonly opened: (page: Page, locale: Locale) => Promise<void>;
-  /** Where it leads without its chunk. */
-  readonly leadsTo: (locale: Locale) => RegExp | string;
-};
-
-export const PRESSES: readonly [Press, ...Press[]] = [
-  {
-    name: 'a photo',
-    on: 'gallery',
-    press: (page) => photo(page).click(),
-    opened: (page) => expect(page.getByRole('dialog')).toBeVisible(),
-    leadsTo: () => /\/pictures\/.*\.jpg$/,
-  },
-  {
-    name: 'the booking dialog',
-    on: 'home',
-    press: (page, locale) =>
-      page.getByRole('contentinfo').getByRole('link', {name: WORDS[locale].plan}).click(),
-    opened: (page, locale) =>
-      expect(page.getByRole('dialog', {name: WORDS[locale].plan})).toBeVisible(),
-    leadsTo: (locale) => pathOf('contact', locale),
-  },
-  {
-    name: 'the cookie preferences',
-    on: 'about',
-    press: (page, locale) => page.getByRole('button', {name: WORDS[locale].settings}).click(),
-    opened: (page, locale) =>
-      expect(page.getByRole('dialog', {name: WORDS[locale].preferences})).toBeVisible(),
-    leadsTo: (locale) => pathOf('legal/cookie-policy', locale),
-  },
-];
 
 /** Opens a page and waits until it requests nothing more, so that a fault hits only what is loaded on demand. */
 export async function openAtRest(page: Page, path: string): Promise<void> {

@@ -11,7 +11,6 @@ import {
   GONE,
   LOCALES,
   MAIN_SCRIPT,
-  PRESSES,
   SCRIPTS,
   WORDS,
   answerConsent,
@@ -23,6 +22,7 @@ import {
   sentence,
   test,
 } from './faults';
+import {PRESSES} from './presses';
 
 const [aPhoto] = PRESSES;
 const anybody = need(masseuses, 'masseuse');
