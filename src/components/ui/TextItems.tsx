@@ -3,8 +3,13 @@ import type {ReactNode} from 'react';
 
 import styles from './TextItems.module.css';
 
-/** Splits a text so that hyphenated words have odd indexes. */
-const HYPHENATED = /([^\s-]+(?:-[^\s-]+)+)/;
+/** Splits a text so that hyphenated words have odd indexes. Without spaces between words, it would be all of a text. */
+const HYPHENATED = (() => {
+  const withoutSpaces =
+    '\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}\\u3000-\\u30FF';
+  const part = `[^\\s\\-${withoutSpaces}]+`;
+  return new RegExp(`(${part}(?:-${part})+)`, 'u');
+})();
 
 /** A text whose hyphenated words ("body-to-body") never break. */
 export function WholeWords({children}: {children: string}): ReactNode {
