@@ -58,9 +58,17 @@ async function expectGoodBeforeScripts(page: Page, path: string): Promise<void> 
   await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
 }
 
+/** Waits for the fonts that come after the first paint, with which links have their height. */
+async function lateFonts(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector<HTMLLinkElement>('link[href="/fonts/late.css"]')?.sheet,
+  );
+  await page.evaluate(() => document.fonts.ready);
+}
+
 /**
- * Opens a page with the key that makes it load its scripts at once. React must leave the texts of the HTML as
- * they are, and screen readers must get them.
+ * Opens a page and waits for its scripts and fonts, without a key that would ask for the scripts before the fonts.
+ * React must leave the texts of the HTML as they are, and screen readers must get them.
  */
 async function visit(page: Page, path: string, isCheckedBefore: boolean): Promise<void> {
   const release = isCheckedBefore ? await holdRequests(page, '**/assets/js/**') : undefined;
@@ -70,8 +78,8 @@ async function visit(page: Page, path: string, isCheckedBefore: boolean): Promis
     release();
     await page.unrouteAll({behavior: 'wait'});
   }
-  await page.keyboard.press('Shift');
   await hydrated(page);
+  await lateFonts(page);
   await expectNamesAsShown(page, path);
   const served = textsInHtml((await response?.text()) ?? '');
   expect(served.length, path).toBeGreaterThan(20);
