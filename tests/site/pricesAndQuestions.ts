@@ -75,7 +75,7 @@ export function testPricesAndQuestions(): void {
       expect(links).toHaveLength(rows.length);
       links.forEach((link, index) => {
         const {name = '', price = ''} = rows[index] ?? {};
-        expect(plain($(link).text())).toBe(`${name} ${price} ${word('price.book', locale)}`);
+        expect(plain($(link).text())).toBe(`${name} ${price}${word('price.book', locale)}`);
         const message = new URL($(link).attr('href') ?? '').searchParams.get('text');
         expect(message).toBe(word('booking.message.price', locale, {page: label, name}));
       });

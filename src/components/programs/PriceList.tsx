@@ -19,12 +19,12 @@ export function PriceRow({children, euros, ...chat}: RowProps): ReactNode {
   return (
     <WhatsAppLink look="plain" {...chat} className={styles.row}>
       {children} <span className={styles.leader} />
-      <Amount euros={euros} />{' '}
+      <Amount euros={euros} />
       <span className="visuallyHidden">
         <Translate
           id="price.book"
           description="For screen readers, after a price that opens a chat about booking it">
-          (book via WhatsApp)
+          , book via WhatsApp
         </Translate>
       </span>
       <Icon name="whatsapp" className={styles.icon} />
