@@ -55,7 +55,7 @@ export default function TopBar(): ReactNode {
         </nav>
         <LanguageMenu />
         {/* Small screens have the booking bar. */}
-        <WhatsAppLink size="small" className={`wideScreensOnly ${styles.chat}`} />
+        <WhatsAppLink size="small" className="wideScreensOnly" />
         <MobileMenu />
       </div>
     </header>
