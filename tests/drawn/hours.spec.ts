@@ -123,6 +123,9 @@ test('the hours are accessible, and the line is absent without script', async ({
   const withoutScript = await context.newPage();
   await withoutScript.goto(homeOf('es'));
   await expect(line(withoutScript)).toBeHidden();
-  await expect(withoutScript.locator('main')).toContainText('lunes: cerrado; martes a jueves');
+  // The link to the hours stays, and the footer has them on every page.
+  const hours = withoutScript.locator('main').getByRole('link', {name: word('home.hours', 'es')});
+  await expect(hours).toBeVisible();
+  await expect(withoutScript.getByRole('contentinfo')).toContainText('lunes: cerrado');
   await context.close();
 });

@@ -36,11 +36,3 @@ test('a hero that is all of a page does not wait for what would follow it', asyn
   await page.goto(at('/press'), {waitUntil: 'domcontentloaded'});
   await expect(page.locator('.hideUntilComplete')).toHaveCSS('animation-name', 'none');
 });
-
-test('a name of a price has its words in brackets, without a space before a comma', async ({
-  page,
-}) => {
-  await page.goto(at('/vouchers'));
-  const name = 'A voucher for one, 60 min €150 (book via WhatsApp)';
-  await expect(page.getByRole('link', {name, exact: true})).toBeAttached();
-});
