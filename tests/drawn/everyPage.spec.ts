@@ -10,7 +10,7 @@ import {expectNamesAsShown} from '../e2e/accessibilityTree';
 import {findings} from '../e2e/axe';
 import {watchRefusals} from '../e2e/refusals';
 import {kinds} from '../e2e/pages';
-import {answerConsent, expect, holdRequests, hydrated, pages, test} from '../e2e/test';
+import {answerConsent, expect, holdRequests, hydrated, lateFonts, pages, test} from '../e2e/test';
 import {contrastFailures} from './contrast';
 import {
   NUMBERS,
@@ -56,14 +56,6 @@ async function expectGoodBeforeScripts(page: Page, path: string): Promise<void> 
   await expect(page.locator('html[data-whole]')).toBeAttached();
   await expectNamesAsShown(page, `${path} before scripts`);
   await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
-}
-
-/** Waits for the fonts that come after the first paint, with which links have their height. */
-async function lateFonts(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.querySelector<HTMLLinkElement>('link[href="/fonts/late.css"]')?.sheet,
-  );
-  await page.evaluate(() => document.fonts.ready);
 }
 
 /**

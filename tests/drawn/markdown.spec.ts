@@ -5,7 +5,7 @@
  */
 import {findings} from '../e2e/axe';
 import {watchRefusals} from '../e2e/refusals';
-import {answerConsent, expect, hydrated, test} from '../e2e/test';
+import {answerConsent, expect, hydrated, lateFonts, test} from '../e2e/test';
 import {HOUSE_PATHS, SAMPLE_PATHS} from '../fixtures/markdown/samples';
 import {contrastFailures} from './contrast';
 import {beyondTheEdge, brokenWords, coveredControls, lowLinks} from './layout';
@@ -34,8 +34,8 @@ test('samples of Markdown are accessible and fit every window', async ({page}) =
   const session = await page.context().newCDPSession(page);
   for (const path of [...SAMPLE_PATHS, ...HOUSE_PATHS]) {
     await page.goto(new URL(path, url).href);
-    await page.keyboard.press('Shift');
     await hydrated(page);
+    await lateFonts(page);
     await page.evaluate(openQuestions);
     for (const width of WIDTHS) {
       await page.setViewportSize({width, height: 900});

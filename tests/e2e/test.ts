@@ -51,6 +51,14 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"][data-whole]').waitFor({state: 'attached'});
 }
 
+/** Waits for the fonts that come after the first paint, with which links have their height. */
+export async function lateFonts(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector<HTMLLinkElement>('link[href="/fonts/late.css"]')?.sheet,
+  );
+  await page.evaluate(() => document.fonts.ready);
+}
+
 /** Makes the visitor one who has answered the cookie banner, which would otherwise lie over the page. */
 export async function answerConsent(page: Page): Promise<void> {
   await page.addInitScript(storeAnswer, ANSWERED);
