@@ -104,12 +104,8 @@ function charactersOfTypefaces() {
 /** The letters that the content of all languages uses. */
 async function lettersOfContent() {
   const {source} = await readContent();
-  const {lettersIn} = await load('src/content/fontLetters.ts');
-  const texts = [
-    ...source.pages.map(({fields, body}) => JSON.stringify(fields) + body),
-    ...Object.values(source.code).map(({value}) => JSON.stringify(value)),
-  ];
-  return new Set(lettersIn(texts.join('\n')));
+  const {lettersIn, textsOf} = await load('src/content/fontLetters.ts');
+  return new Set(lettersIn(textsOf(source)));
 }
 
 /** The value of `unicode-range` for these characters. */

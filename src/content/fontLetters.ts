@@ -1,4 +1,5 @@
 /** The letters of the site's fonts, and those of a text that they do not have. */
+import type {Source} from './read';
 import {scriptOf} from './writingSystems';
 import letters from './fontCharacters.json';
 
@@ -68,3 +69,10 @@ export function styleSheetsOf(locale: string, texts: string): string[] {
 
 /** The letters of a text that are drawn in the fonts of the site, for `npm run fonts`. */
 export const lettersIn = (text: string): string[] => [...new Set(drawnIn(withoutForeign(text)))];
+
+/** All texts of pages and labels, whose letters the fonts need. */
+export const textsOf = ({pages, code}: Pick<Source, 'pages' | 'code'>): string =>
+  [
+    ...pages.map(({fields, body}) => JSON.stringify(fields) + body),
+    ...Object.values(code).map(({value}) => JSON.stringify(value)),
+  ].join('\n');

@@ -32,7 +32,7 @@ import type {Business, Catalogue} from './browser/types';
 import {type ValidPage, validatePage} from './validate';
 import type {Yaml} from './yaml';
 
-export {styleSheetsOf} from './fontLetters';
+export {styleSheetsOf, textsOf} from './fontLetters';
 export {joinedFields} from './pageFields';
 export {readSite} from './read';
 export {annotations, report} from './report';

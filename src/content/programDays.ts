@@ -1,34 +1,15 @@
 /** Days on which programs have other hours than usual, because the house has: they are given only while it is open. */
 import {addDays} from './browser/houseClock';
 import {type Special, type Timetable, hoursOn} from './browser/openState';
-import {minutesOfDay, timeOfMinutes} from './browser/timesOfDay';
+import {timeOfMinutes} from './browser/timesOfDay';
 import {type DayHours, type WrittenHours, areEqual, weekOf, weekdayOf} from './browser/week';
+import {MINUTES_OF_DAY, type Span, joinTouching, spanOf} from './hourSpans';
 
-const MINUTES_OF_DAY = 24 * 60;
-
-/** In minutes from the beginning of a day; hours of the day before have a beginning below zero. */
-type Span = {readonly begin: number; readonly end: number};
-
-/** The hours of the day that is `ahead` days away. An end at or before the beginning is on the next day. */
-function spanOf(hours: DayHours, ahead: number): Span[] {
-  if (hours === 'closed') return [];
-  const [from = 0, to = 0] = [hours.from, hours.to].map(minutesOfDay);
-  const midnight = ahead * MINUTES_OF_DAY;
-  return [{begin: midnight + from, end: midnight + to + (to > from ? 0 : MINUTES_OF_DAY)}];
-}
-
-/** When the house is open around a day. Hours that touch, as at midnight, are one. */
-function openSpans(timetable: Timetable, day: string): Span[] {
-  const spans: {begin: number; end: number}[] = [];
-  for (const ahead of [-1, 0, 1]) {
-    for (const {begin, end} of spanOf(hoursOn(timetable, addDays(day, ahead)), ahead)) {
-      const last = spans.at(-1);
-      if (last && last.end >= begin) last.end = Math.max(last.end, end);
-      else spans.push({begin, end});
-    }
-  }
-  return spans;
-}
+/** When the house is open around a day, in minutes from its beginning. */
+const openSpans = (timetable: Timetable, day: string): Span[] =>
+  joinTouching(
+    [-1, 0, 1].flatMap((ahead) => spanOf(hoursOn(timetable, addDays(day, ahead)), ahead)),
+  );
 
 /** What is left of a day's programs while the house is open: the longest part that begins on this day. */
 function whileOpen(timetable: Timetable, day: string, usual: DayHours): DayHours {

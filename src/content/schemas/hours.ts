@@ -16,7 +16,7 @@ import {
 import {fieldName} from '../errorMessages';
 import {dayOf, time} from './basics';
 import {type Wrong, dayFaults} from './dayNames';
-import {MINUTES_OF_WEEK, joinedSpans, spansOf} from './weekSpans';
+import {MINUTES_OF_WEEK, joinedSpans, spansOf} from '../hourSpans';
 
 const OPENING_HOURS =
   'Write always, from and to such as {from: "10:00", to: "04:00"}, or hours by days such as {monday: closed, tuesday-sunday: {from: "12:00", to: "02:00"}}.';

@@ -9,11 +9,9 @@ export default function typefacesPlugin({siteDir, i18n}: LoadContext): Plugin<st
     name: 'typefaces',
 
     async loadContent() {
-      const {readSite, styleSheetsOf} = await loadContentModule();
+      const {readSite, styleSheetsOf, textsOf} = await loadContentModule();
       const site = {siteDir, defaultLocale, locales: [currentLocale], order: [], footerOnly: []};
-      const {pages, code} = readSite(site);
-      const texts = pages.map(({fields, body}) => JSON.stringify(fields) + body);
-      return styleSheetsOf(currentLocale, texts.join('\n') + JSON.stringify(code));
+      return styleSheetsOf(currentLocale, textsOf(readSite(site)));
     },
 
     injectHtmlTags({content}) {
