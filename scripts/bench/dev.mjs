@@ -1,7 +1,7 @@
 /*
  * npm run bench:dev: how long a writer waits for `npm run dev`: until its first page, and from each save until the
  * browser shows it. `--against <folder>` measures another project with its own packages in turn with this one, such as
- * an older commit: a save whose file it does not have is left out.
+ * an older commit, and may be repeated: a save whose file or field it does not have is left out.
  */
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
@@ -17,7 +17,7 @@ import {SAVES} from './saves.mjs';
 
 const {values: options} = parseArgs({
   options: {
-    against: {type: 'string'},
+    against: {type: 'string', multiple: true, default: []},
     saves: {type: 'string', default: '5'},
     rounds: {type: 'string', default: '2'},
     port: {type: 'string', default: '4300'},
@@ -82,6 +82,7 @@ async function measureSave({page, url, child}, folder, save) {
   const file = path.join(folder, save.file);
   if (!existsSync(file)) return [];
   const original = readFileSync(file, 'utf8');
+  if (save.change(original, 1) === original) return [];
   const restore = () => writeFileSync(file, original);
   process.once('exit', restore);
   await page.goto(url + save.page);
@@ -149,7 +150,7 @@ function print(results) {
 // A run that is stopped leaves the files as they were, and no server.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
-const folders = [ROOT, ...(options.against ? [path.resolve(options.against)] : [])];
+const folders = [ROOT, ...options.against.map((folder) => path.resolve(folder))];
 const results = new Map(folders.map((folder) => [folder, []]));
 const executablePath = systemBrowser();
 const browser = await chromium.launch({...(executablePath && {executablePath})});
