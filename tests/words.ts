@@ -26,6 +26,20 @@ export function word(id: string, locale = 'en', values: Values = {}): string {
   );
 }
 
+/** A label with plural forms, as the site shows it for a number. */
+export function counted(
+  id: string,
+  values: Readonly<Record<string, number>>,
+  locale = 'en',
+): string {
+  const rules = new Intl.PluralRules(locale);
+  const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+  const names = order.filter((form) => rules.resolvedOptions().pluralCategories.includes(form));
+  const forms = word(id, locale, values).split('|');
+  const [count = 0] = Object.values(values);
+  return forms[names.indexOf(rules.select(count))] ?? forms.at(-1) ?? '';
+}
+
 /** A text as a pattern that matches exactly it. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

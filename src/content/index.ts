@@ -129,7 +129,7 @@ function problemsAcross({source, valid, textOf, business, labels}: Compared): Pr
     ...wordProblems(source, business),
     ...letterProblems(source),
     ...labels.problems,
-    ...Object.values(code).flatMap((json) => codeProblems(json, known)),
+    ...Object.entries(code).flatMap(([locale, json]) => codeProblems(json, {...known, locale})),
   ];
 }
 

@@ -15,7 +15,7 @@ import {
   heading,
   cardOf,
 } from './masseuses';
-import {literally, startsWith, withAnyValues, word} from '../words';
+import {counted, literally, startsWith, withAnyValues, word} from '../words';
 
 // The banner would lie over buttons.
 test.beforeEach(({page}) => answerConsent(page));
@@ -73,7 +73,7 @@ test('an address opens its profile with every fact, and nothing moves', async ({
     [word('masseuse.fact.nationality'), word(`nationality.${plain.nationality.toLowerCase()}`)],
     [
       word('masseuse.fact.experience'),
-      word('masseuse.experience.many', 'en', {years: plain.experienceYears}),
+      counted('masseuse.experience.years', {years: plain.experienceYears}),
     ],
     [word('masseuse.fact.personality'), plain.personality],
   ]) {

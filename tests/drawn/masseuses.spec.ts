@@ -3,7 +3,7 @@ import {masseuses, storyOf, pathOf} from '../e2e/content';
 import {answerConsent, expect, hydrated, test} from '../e2e/test';
 import {brokenUnits} from './layout';
 import {LIST, pictured, plain, restingDay, favorite, selected, profile, cardOf} from './masseuses';
-import {startsWith, word} from '../words';
+import {counted, startsWith, word} from '../words';
 
 /** Ids of labels: bodyToBody for body-to-body. */
 const inCamelCase = (id: string): string =>
@@ -21,7 +21,7 @@ test('a card says everything and leads to profile and chat', async ({page}) => {
   const spoken = new Intl.ListFormat('en').format(languages.map((code) => names.of(code) ?? code));
   await expect(card).toContainText(word('masseuse.rating', 'en', {value: rating, highest: 5}));
   await expect(card).toContainText(
-    `${word(`nationality.${nationality.toLowerCase()}`)}, ${age} · ${word('masseuse.experience.many', 'en', {years: experienceYears})}`,
+    `${word(`nationality.${nationality.toLowerCase()}`)}, ${age} · ${counted('masseuse.experience.years', {years: experienceYears})}`,
   );
   await expect(card).toContainText(word('masseuse.speaks', 'en', {languages: spoken}));
   const skills = specialties.map((id) => word(`specialty.${inCamelCase(id)}`));

@@ -1,5 +1,6 @@
 /** Labels of the vocabularies of masseuses. A new value does not compile until it has a label. */
 import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 
 import type {NATIONALITIES, SPECIALTIES} from '@site/src/content/browser/vocabularies';
 import type {Labels} from './vocabularies';
@@ -92,19 +93,24 @@ export const specialtyLabels = (): Labels<typeof SPECIALTIES> => ({
   }),
 });
 
-/** Experience of a masseuse: "3+ years". */
-export const experienceLabel = (years: number): string =>
-  years === 1
-    ? translate({
-        id: 'masseuse.experience.one',
-        message: '1+ year',
-        description: 'Masseuse’s card and profile: one year or more that she has worked',
-      })
-    : translate(
+/**
+ * Experience of a masseuse: "3+ years".
+ *
+ * The words of each plural form follow one another, as in the messages of Docusaurus' own theme: a language has up to six.
+ */
+export function useExperienceLabel(): (years: number) => string {
+  const {selectMessage} = usePluralForm();
+  return (years) =>
+    selectMessage(
+      years,
+      translate(
         {
-          id: 'masseuse.experience.many',
-          message: '{years}+ years',
-          description: 'Masseuse’s card and profile: years that she has worked',
+          id: 'masseuse.experience.years',
+          message: '1+ year|{years}+ years',
+          description:
+            'Masseuse’s card and profile: years or more that she has worked; one text for each plural form of the language, with | between them',
         },
         {years},
-      );
+      ),
+    );
+}

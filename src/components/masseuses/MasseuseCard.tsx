@@ -3,9 +3,9 @@ import type {ReactNode} from 'react';
 
 import {photoAddress, photosOf} from '@site/src/components/gallery/photos';
 import {
-  experienceLabel,
   nationalityLabels,
   specialtyLabels,
+  useExperienceLabel,
 } from '@site/src/components/labels/masseuses';
 import ButtonLink from '@site/src/components/links/ButtonLink';
 import PageLink from '@site/src/components/links/PageLink';
@@ -84,6 +84,7 @@ function ViewProfile({name}: {name: string}): ReactNode {
 /** The house's mark, origin, age and experience, languages, and all specialties. */
 function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {age, nationality, experienceYears, rating, specialties, languages} = masseuse;
+  const experienceLabel = useExperienceLabel();
   return (
     <div className={`meta ${styles.facts}`}>
       <Rating value={rating} />

@@ -4,7 +4,7 @@ import programs from '@generated/catalogue/default/programs.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 
-import {experienceLabel, nationalityLabels} from '@site/src/components/labels/masseuses';
+import {nationalityLabels, useExperienceLabel} from '@site/src/components/labels/masseuses';
 import ProgramRows from '@site/src/components/programs/ProgramRows';
 import FactList, {type Facts} from '@site/src/components/ui/FactList';
 import type {Masseuse} from '@site/src/content/browser/types';
@@ -48,6 +48,7 @@ export function Rating({value}: {value: number}): ReactNode {
 }
 
 export function QuickFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
+  const experienceLabel = useExperienceLabel();
   const facts: Facts = [
     [
       translate({

@@ -105,9 +105,41 @@ export function englishLabels({code, defaultLocale}: Source): Entries {
   return new Map(Object.entries(data ?? {}));
 }
 
-const placeholdersIn = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join(', ');
+/** Each once: a label with plural forms has as many of them as its language needs. */
+const placeholdersIn = (text: string): string =>
+  [...new Set(text.match(/\{\w+\}/g))].sort().join(', ');
+
+/** Between the plural forms of a label, as in the messages of Docusaurus' own theme. */
+const FORMS_SEPARATOR = '|';
+
+/** In the order in which Docusaurus reads them (usePluralForm of theme-common 3.10.2). */
+const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/**
+ * What is wrong with the plural forms of a label: more than the language has, or none. With fewer, Docusaurus takes the
+ * last for the rest, which Spanish needs: its form of millions is never shown.
+ */
+function formsRemedy(message: string, original: string, locale: string): string | undefined {
+  if (!original.includes(FORMS_SEPARATOR)) return undefined;
+  const {pluralCategories} = new Intl.PluralRules(locale).resolvedOptions();
+  const names = PLURAL_FORMS.filter((name) => (pluralCategories as string[]).includes(name));
+  const forms = message.split(FORMS_SEPARATOR);
+  if (forms.length <= names.length && forms.every((form) => form.trim())) return undefined;
+  return `Write one text for each plural form of ${locale}, with | between them: ${names.join(' | ')}.`;
+}
+
+/** How a label differs from its English words; undefined where it has what they have. */
+function differenceFrom(original: string, message: string, locale: string): string | undefined {
+  const forms = formsRemedy(message, original, locale);
+  if (forms) return forms;
+  const placeholders = placeholdersIn(original);
+  if (placeholdersIn(message) === placeholders) return undefined;
+  return `Write the placeholders of the English words: ${placeholders || 'none'}.`;
+}
 
 type Known = {
+  /** The language of the file. */
+  readonly locale: string;
   /** Labels of components. */
   readonly labels: Entries;
   /** Their words in English. */
@@ -119,7 +151,7 @@ type Known = {
 /** Reports entries that are missing, unknown, or have other placeholders than the English message. */
 export function codeProblems(
   {file, value, lineOf}: Json,
-  {labels, english, notShown}: Known,
+  {locale, labels, english, notShown}: Known,
 ): Problem[] {
   const at = (field: string, message: string): Problem => ({
     file,
@@ -145,9 +177,8 @@ export function codeProblems(
     // Docusaurus takes the id as the words of a label without any.
     if (!message || message === field)
       return [at(field, `Write the words of this label (${description}).`)];
-    const placeholders = placeholdersIn(original);
-    if (placeholdersIn(message) === placeholders) return [];
-    return [at(field, `Write the placeholders of the English words: ${placeholders || 'none'}.`)];
+    const remedy = differenceFrom(original, message, locale);
+    return remedy ? [at(field, remedy)] : [];
   };
   const unknown = Object.keys(entries).filter((id) => !labels.has(id) && !id.startsWith('theme.'));
   return [

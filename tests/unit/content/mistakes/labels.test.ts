@@ -27,6 +27,12 @@ accepts([
     from: 'Opens the navigation',
     to: 'Closes it',
   },
+  {
+    name: 'one text for all plural forms',
+    file: CODE,
+    from: '1 año|{years} años',
+    to: '{years} a.',
+  },
 ]);
 
 reports([
@@ -46,6 +52,24 @@ reports([
     at: 'masajista',
     field: 'booking.call',
     message: /placeholders of the English words: \{masseuse\}/,
+  },
+  {
+    name: 'more plural forms than the language has',
+    file: CODE,
+    from: '1 año|',
+    to: '0 años|1 año|2 años|',
+    at: '0 años',
+    field: 'years',
+    message: /each plural form of es, with \| between them: one \| many \| other/,
+  },
+  {
+    name: 'a plural form without words',
+    file: 'i18n/en/code.json',
+    from: '1 year|',
+    to: '|',
+    at: '"|{years} years"',
+    field: 'years',
+    message: /each plural form of en, .*: one \| other/,
   },
   {
     name: 'a label that no component uses',
