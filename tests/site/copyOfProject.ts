@@ -5,7 +5,7 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
-import {LANGUAGES, leaveOutOtherLanguages} from '../englishAndSpanish';
+import {leaveOutOtherLanguages} from '../englishAndSpanish';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 /** The command of Docusaurus. */
@@ -66,8 +66,8 @@ export function copyProject(): Project {
     },
     delete: () => rmSync(dir, {recursive: true, force: true}),
   };
-  leaveOutOtherLanguages(dir);
-  const languages = `locales: ${JSON.stringify(LANGUAGES)}`;
-  project.edit('docusaurus.config.ts', 'locales: Object.keys(languages)', languages);
+  const others = leaveOutOtherLanguages(dir).join('|');
+  const lines = new RegExp(`^ +'?(?:${others})'?: \\{[^}]*\\},\\n`, 'gm');
+  project.write('docusaurus.config.ts', read('docusaurus.config.ts').replace(lines, ''));
   return project;
 }
