@@ -3,7 +3,7 @@ import type {Request} from 'playwright/test';
 
 import {READY} from '../../src/template/readyEvent';
 import {programsIn} from '../e2e/content';
-import {answerConsent, expect, hydrated, test} from '../e2e/test';
+import {answerConsent, expect, hydrated, locales, test} from '../e2e/test';
 
 const KB = 1024;
 
@@ -22,7 +22,7 @@ function typeOf(request: Request): string {
   return type === 'other' && /\.js$/.test(request.url()) ? 'prefetched' : type;
 }
 
-for (const path of ['/', '/es/']) {
+for (const {baseUrl: path} of locales) {
   test.describe(`a first visit to ${path}`, () => {
     test.use({viewport: {width: 390, height: 844}, deviceScaleFactor: 2});
 

@@ -9,7 +9,7 @@ import type {Page} from 'playwright/test';
 import {expectNamesAsShown} from '../e2e/accessibilityTree';
 import {findings} from '../e2e/axe';
 import {watchRefusals} from '../e2e/refusals';
-import {kinds} from '../e2e/pages';
+import {NOT_FOUND, kinds, languageCodes} from '../e2e/pages';
 import {answerConsent, expect, holdRequests, hydrated, lateFonts, pages, test} from '../e2e/test';
 import {contrastFailures} from './contrast';
 import {
@@ -40,7 +40,6 @@ const WIDTHS = [TABLET, 1024, WIDE, 1920, PHONE];
 const OWN_WIDTHS = {original: [TABLET, 1920, PHONE], translation: [1024, WIDE]};
 /** A4 upright, and across on a printer that scales little. */
 const PAPERS = [720, WIDE];
-const NOT_FOUND = ['/no-such-page', '/es/no-existe'].map((path) => ({id: '404', path}));
 const ADDRESSES = [...pages, ...NOT_FOUND];
 const IDS = new Set(ADDRESSES.map(({id}) => id));
 
@@ -188,8 +187,8 @@ for (const id of IDS) {
     const isOfKind = kinds.includes(id) || id === '404';
     await answerConsent(page);
     const refused = await watchRefusals(page);
-    for (const {path} of ADDRESSES.filter((entry) => entry.id === id)) {
-      const subject = {id, path, isOfKind, isTranslation: path.startsWith('/es')};
+    for (const {path, locale} of ADDRESSES.filter((entry) => entry.id === id)) {
+      const subject = {id, path, isOfKind, isTranslation: locale !== languageCodes[0]};
       await atWidth(page, PHONE);
       await visit(page, path, isOfKind && !subject.isTranslation);
       for (const measured of widthsOf(subject)) await expectGoodAt(page, subject, measured);

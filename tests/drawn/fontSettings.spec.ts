@@ -5,7 +5,7 @@
  */
 import type {Page} from 'playwright/test';
 
-import {kinds} from '../e2e/pages';
+import {NOT_FOUND, kinds} from '../e2e/pages';
 import {expect, pages, test} from '../e2e/test';
 import {cutOffWords} from './cutOffWords';
 import {beyondTheEdge} from './layout';
@@ -37,8 +37,7 @@ const BROWSERS = [
 
 const PATHS = [
   ...pages.filter(({id}) => kinds.includes(id)).map(({path}) => path),
-  '/no-such-page',
-  '/es/no-existe',
+  ...NOT_FOUND.map(({path}) => path),
 ];
 
 /** Opens a page without its scripts, which change no layout, but with all fonts, and lays out what is not in view. */

@@ -2,7 +2,8 @@
 import type {Page} from 'playwright/test';
 
 import {PHOTO_CATEGORIES} from '../../src/content/browser/vocabularies';
-import {photos as all} from '../e2e/content';
+import {pathOf, photos as all} from '../e2e/content';
+import {languageCodes} from '../e2e/pages';
 import {answerConsent, expect, hydrated, test} from '../e2e/test';
 import {startsWith, word} from '../words';
 
@@ -11,43 +12,10 @@ const IN_RECEPTION = all.filter(({category}) => category === 'reception');
 /** The place of the shown photo in the viewer. */
 const POSITION = new RegExp(`^\\d+ / ${COUNT}$`);
 const at = (place: number): string => `${place} / ${COUNT}`;
-/** In the order of the labels below. */
+/** Of all photos, and of each category. */
 const COUNTS = [
   COUNT,
   ...PHOTO_CATEGORIES.map((name) => all.filter(({category}) => category === name).length),
-];
-
-const LANGUAGES = [
-  {
-    path: '/gallery',
-    locale: 'en',
-    next: word('lightbox.next'),
-    previous: word('lightbox.previous'),
-    close: word('lightbox.close'),
-    labels: [
-      word('gallery.all'),
-      word('gallery.suites'),
-      word('gallery.facilities'),
-      word('gallery.common'),
-      word('gallery.reception'),
-      word('gallery.exterior'),
-    ],
-  },
-  {
-    path: '/es/galeria',
-    locale: 'es',
-    next: word('lightbox.next', 'es'),
-    previous: word('lightbox.previous', 'es'),
-    close: word('lightbox.close', 'es'),
-    labels: [
-      word('gallery.all', 'es'),
-      word('gallery.suites', 'es'),
-      word('gallery.facilities', 'es'),
-      word('gallery.common', 'es'),
-      word('gallery.reception', 'es'),
-      word('gallery.exterior', 'es'),
-    ],
-  },
 ];
 
 const photosOf = (page: Page) => page.locator('main li > a[href$=".jpg"]');
@@ -56,13 +24,16 @@ const counterOf = (page: Page) => page.getByRole('dialog').getByText(POSITION);
 // The banner would lie over buttons.
 test.beforeEach(({page}) => answerConsent(page));
 
-for (const {path, locale, next, previous, close, labels} of LANGUAGES) {
+for (const locale of languageCodes) {
+  const path = pathOf('gallery', locale);
+
   test(`${path}: filters show their computed counts, and the buttons of the viewer tooltips`, async ({
     page,
   }) => {
     await page.goto(path);
     await hydrated(page);
-    for (const [index, label] of labels.entries()) {
+    for (const [index, category] of ['all', ...PHOTO_CATEGORIES].entries()) {
+      const label = word(`gallery.${category}`, locale);
       const button = page.getByRole('button', {name: `${label} ${COUNTS[index]}`, exact: true});
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -72,7 +43,8 @@ for (const {path, locale, next, previous, close, labels} of LANGUAGES) {
       );
     }
     await photosOf(page).filter({visible: true}).first().click();
-    for (const name of [next, previous, close]) {
+    for (const id of ['next', 'previous', 'close']) {
+      const name = word(`lightbox.${id}`, locale);
       const button = page.getByRole('dialog').getByRole('button', {name, exact: true});
       await expect(button).not.toHaveAttribute('title');
       await button.hover();

@@ -1,7 +1,8 @@
 /** What the tests of Back, Forward and reload share: the words of each language, and helpers. */
 import type {Page} from 'playwright/test';
 
-import {labelOf, masseuses, need} from '../e2e/content';
+import {labelOf, masseuses, need, pathOf} from '../e2e/content';
+import {languageCodes} from '../e2e/pages';
 import {expect} from '../e2e/test';
 import {startsWith, word} from '../words';
 
@@ -9,50 +10,33 @@ import {startsWith, word} from '../words';
 export const pictured = need(masseuses, 'masseuse with photos', ({gallery}) => gallery);
 export const plain = need(masseuses.slice(4), 'masseuse without photos', ({gallery}) => !gallery);
 
-export const LANGUAGES = [
-  {
-    locale: 'en',
-    settings: word('consent.settings'),
-    plan: word('booking.plan'),
-    home: '/',
-    contact: '/contact',
-    contactLabel: labelOf('contact', 'en'),
-    gallery: '/gallery',
-    galleryLabel: labelOf('gallery', 'en'),
-    list: '/masseuses',
-    listLabel: labelOf('masseuses', 'en'),
-    backToList: word('masseuse.back'),
-    menu: '/massage-menu',
-    menuLabel: labelOf('massage-menu', 'en'),
-    menuButton: word('frame.menu'),
-    reception: startsWith('gallery.reception'),
-    close: word('lightbox.close'),
-    missing: '/no-such-page',
-    goBack: word('notFound.back'),
-  },
-  {
-    locale: 'es',
-    settings: word('consent.settings', 'es'),
-    plan: word('booking.plan', 'es'),
-    home: '/es/',
-    contact: '/es/contacto',
-    contactLabel: labelOf('contact', 'es'),
-    gallery: '/es/galeria',
-    galleryLabel: labelOf('gallery', 'es'),
-    list: '/es/masajistas',
-    listLabel: labelOf('masseuses', 'es'),
-    backToList: word('masseuse.back', 'es'),
-    menu: '/es/menu-masajes',
-    menuLabel: labelOf('massage-menu', 'es'),
-    menuButton: word('frame.menu', 'es'),
-    reception: startsWith('gallery.reception', 'es'),
-    close: word('lightbox.close', 'es'),
-    missing: '/es/no-existe',
-    goBack: word('notFound.back', 'es'),
-  },
-] as const;
+const wordsIn = (locale: string) => ({
+  locale,
+  settings: word('consent.settings', locale),
+  plan: word('booking.plan', locale),
+  home: pathOf('home', locale),
+  contact: pathOf('contact', locale),
+  contactLabel: labelOf('contact', locale),
+  gallery: pathOf('gallery', locale),
+  galleryLabel: labelOf('gallery', locale),
+  list: pathOf('masseuses', locale),
+  listLabel: labelOf('masseuses', locale),
+  backToList: word('masseuse.back', locale),
+  menu: pathOf('massage-menu', locale),
+  menuLabel: labelOf('massage-menu', locale),
+  menuButton: word('frame.menu', locale),
+  reception: startsWith('gallery.reception', locale),
+  close: word('lightbox.close', locale),
+  /** An address that no page has. */
+  missing: `${pathOf('home', locale)}no-such-page`,
+  goBack: word('notFound.back', locale),
+});
 
-export type Words = (typeof LANGUAGES)[number];
+export type Words = ReturnType<typeof wordsIn>;
+
+export const LANGUAGES: readonly Words[] = languageCodes.map(wordsIn);
+export const ENGLISH = wordsIn('en');
+export const SPANISH = wordsIn('es');
 
 export const FAR = 900;
 

@@ -5,6 +5,7 @@ import {answerConsent, expect, hydrated, test} from '../e2e/test';
 import {
   type Words,
   LANGUAGES,
+  SPANISH,
   FAR,
   scrollFar,
   expectAt,
@@ -20,7 +21,7 @@ import {
 test.use({viewport: {width: 390, height: 844}});
 
 /** The menu of small screens is tested in one language. */
-const MENU_WORDS = LANGUAGES[1];
+const MENU_WORDS = SPANISH;
 
 /** What the tab shows before the page of a test: any address of the site that loads fast. */
 const BEFORE = '/robots.txt';

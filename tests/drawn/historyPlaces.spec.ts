@@ -4,6 +4,8 @@ import type {Page} from 'playwright/test';
 import {answerConsent, expect, holdRequests, hydrated, test} from '../e2e/test';
 import {
   LANGUAGES,
+  ENGLISH as en,
+  SPANISH as es,
   FAR,
   nextFrames,
   scrollFar,
@@ -56,8 +58,6 @@ for (const words of LANGUAGES) {
     });
   });
 }
-
-const [en, es] = LANGUAGES;
 
 /** Waits until the place of the current entry of the history stands in its state. */
 const placeKept = (page: Page, top: number): Promise<void> =>

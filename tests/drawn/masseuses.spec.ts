@@ -1,5 +1,6 @@
 /** The list of masseuses: its cards, and what can be read without script. */
-import {masseuses, storyOf, pathOf} from '../e2e/content';
+import {masseuses, masseusesIn, need, pathOf, storyOf} from '../e2e/content';
+import {languageCodes} from '../e2e/pages';
 import {answerConsent, expect, hydrated, test} from '../e2e/test';
 import {brokenUnits} from './layout';
 import {LIST, pictured, plain, restingDay, favorite, selected, profile, cardOf} from './masseuses';
@@ -38,7 +39,7 @@ test('a card says everything and leads to profile and chat', async ({page}) => {
 
 test('on a phone no specialty is broken at its hyphens', async ({page}) => {
   await page.setViewportSize({width: 390, height: 900});
-  for (const path of [LIST, pathOf('masseuses', 'es')]) {
+  for (const path of languageCodes.map((locale) => pathOf('masseuses', locale))) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const specialties = {pattern: String.raw`\p{L}+(-\p{L}+)+`, within: 'h2 + p, .meta > p'};
@@ -77,24 +78,12 @@ test.describe('without script', () => {
     await expect(story.getByText(storyOf(plain))).toBeVisible();
   });
 
-  for (const {path, width, view, locale, words, resting} of [
-    {
-      path: LIST,
-      width: 390,
-      view: startsWith('masseuse.view'),
-      locale: 'en',
-      words: [pictured.personality, word('masseuse.hours'), word('masseuse.gallery')],
-      resting: word('masseuse.resting'),
-    },
-    {
-      path: '/es/masajistas',
-      width: 1440,
-      view: startsWith('masseuse.view', 'es'),
-      locale: 'es',
-      words: [word('masseuse.fact.personality', 'es'), word('masseuse.gallery', 'es')],
-      resting: word('masseuse.resting', 'es'),
-    },
-  ]) {
+  for (const [index, locale] of languageCodes.entries()) {
+    const path = pathOf('masseuses', locale);
+    // One width for each language.
+    const width = index === 0 ? 390 : 1440;
+    const view = startsWith('masseuse.view', locale);
+
     test(`View Profile on ${path} opens the rest of a profile in the card at ${width} px`, async ({
       page,
     }) => {
@@ -104,8 +93,11 @@ test.describe('without script', () => {
       await expect(card.getByRole('link', {name: view})).toHaveCount(0);
       await card.locator('summary', {hasText: view}).click();
       const [hours] = pictured.availability;
-      const free = restingDay(pictured) ? [resting] : [];
-      for (const text of [...words, `${hours?.from}–${hours?.to}`, ...free]) {
+      const words = ['masseuse.fact.personality', 'masseuse.hours', 'masseuse.gallery'];
+      const resting = restingDay(pictured) ? ['masseuse.resting'] : [];
+      const shown = [...words, ...resting].map((id) => word(id, locale));
+      const {personality} = need(masseusesIn(locale), 'masseuse', ({id}) => id === pictured.id);
+      for (const text of [...shown, personality, `${hours?.from}–${hours?.to}`]) {
         await expect(card.getByText(text, {exact: true}).first()).toBeVisible();
       }
       await expect(

@@ -137,7 +137,8 @@ for (const [index, {locale}] of locales.entries()) {
     const entry = page.getByRole('article').filter({hasText: program.name});
     for (const {minutes, priceEur} of program.sessions) {
       const amount = new RegExp(`${price(priceEur, locale).replace(/\s/, '\\s')}(?!\\d)`);
-      await expect(entry.getByText(`${minutes} min`).filter({visible: true})).toHaveCount(1);
+      const length = word('units.minutes', locale, {minutes});
+      await expect(entry.getByText(length).filter({visible: true})).toHaveCount(1);
       await expect(entry.getByText(amount).filter({visible: true})).toHaveCount(1);
     }
     await expect(page.getByRole('link', {name: word('frame.skip', locale)})).toBeHidden();

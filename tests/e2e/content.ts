@@ -56,14 +56,16 @@ export function tabTitle(id: string, locale: string): string {
   return title;
 }
 
-/** Every masseuse, in the order of their page. */
-export const masseuses: readonly Masseuse[] = readdirSync(
-  path.join(process.cwd(), 'docs/masseuses'),
-)
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => file.replace(/\.mdx$/, ''))
-  .sort((a, b) => a.localeCompare(b))
-  .map((id) => ({...frontMatter<Masseuse>(`masseuses/${id}`, ORIGINAL), id}));
+/** Every masseuse in a language, in the order of their page. */
+export const masseusesIn = (locale: string): Masseuse[] =>
+  readdirSync(path.join(process.cwd(), 'docs/masseuses'))
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => file.replace(/\.mdx$/, ''))
+    .sort((a, b) => a.localeCompare(b))
+    .map((id) => ({...frontMatter<Masseuse>(`masseuses/${id}`, locale), id}));
+
+/** Every masseuse, in the original language. */
+export const masseuses: readonly Masseuse[] = masseusesIn(ORIGINAL);
 
 /** The first words of a masseuse's biography, which nothing else on her page says. */
 export function storyOf({id}: Pick<Masseuse, 'id'>): string {
@@ -89,19 +91,27 @@ export function need<Entry>(
   return found;
 }
 
+/** A language of the site by its code. */
+export const languageOf = (code: string) =>
+  need(locales, `language ${code}`, ({locale}) => locale === code);
+
 /** Path of a page in a language. */
 export function pathOf(id: string, locale: string): string {
-  const language = need(locales, `language ${locale}`, (entry) => entry.locale === locale);
   const route = need(routes, `page ${id}`, (entry) => entry.id === id);
-  return language.baseUrl + (route.slugs[locale] ?? '/').slice(1);
+  return languageOf(locale).baseUrl + (route.slugs[locale] ?? '/').slice(1);
 }
 
 /** The page that takes least work to open, for what is the same around every page. */
 export const lightPage = (locale: string): string => pathOf('legal/accessibility', locale);
 
 /** A price in euros as visitors read it in a language: "€90", "90 €". */
-export const price = (euros: number, locale: string): string =>
-  locale === 'es' ? `${euros}\u202f€` : `€${euros}`;
+export function price(euros: number, locale: string): string {
+  const {htmlLang} = languageOf(locale);
+  const format = {style: 'currency', currency: 'EUR', maximumFractionDigits: 0} as const;
+  return new Intl.NumberFormat(htmlLang, {...format, useGrouping: false})
+    .format(euros)
+    .replace('\u00a0', '\u202f');
+}
 
 /** The lowest price of a program's own sessions, in euros. */
 export const lowest = ({sessions}: Program): number =>

@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 
 import type {Page} from 'playwright/test';
 
-import {business, labelOf} from './content';
-import {expect, hydrated, test} from './test';
+import {business, labelOf, pathOf} from './content';
+import {expect, hydrated, locales, test} from './test';
 import {word} from '../words';
 
 type Answer = {readonly path: string; readonly file: string; readonly status?: number};
@@ -35,21 +35,24 @@ test.describe('without script', () => {
 });
 
 test.describe('a host that knows only the 404 page at the root', () => {
-  test('shows the Spanish page for a Spanish path', async ({page}) => {
-    await answer(page, {path: '/es/nada', file: '404.html', status: 404});
-    await page.goto('/es/nada');
-    await expect(page).toHaveTitle(`${word('notFound.title', 'es')} · ${business.name}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
-    await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(word('notFound.title', 'es'));
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', {name: labelOf('contact', 'es')})
-      .first()
-      .click();
-    await expect(page).toHaveURL('/es/contacto');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
-  });
+  for (const {locale, htmlLang, baseUrl} of locales.slice(1)) {
+    test(`shows the page of a translation for its paths: ${locale}`, async ({page}) => {
+      await answer(page, {path: `${baseUrl}nada`, file: '404.html', status: 404});
+      await page.goto(`${baseUrl}nada`);
+      await expect(page).toHaveTitle(`${word('notFound.title', locale)} · ${business.name}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
+      await hydrated(page);
+      const heading = page.getByRole('heading', {level: 1});
+      await expect(heading).toHaveText(word('notFound.title', locale));
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', {name: labelOf('contact', locale)})
+        .first()
+        .click();
+      await expect(page).toHaveURL(pathOf('contact', locale));
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
+    });
+  }
 
   test('shows the English page for any other path, also one that only begins like Spanish', async ({
     page,

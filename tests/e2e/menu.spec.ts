@@ -3,6 +3,7 @@ import type {Page} from 'playwright/test';
 
 import {featureLists} from '../../src/components/programs/featureLists';
 import {need, pathOf, programsIn, tabTitle} from './content';
+import {languageCodes} from './pages';
 import {answerConsent, expect, hydrated, test} from './test';
 import {literally, word} from '../words';
 
@@ -33,7 +34,7 @@ async function openWide(page: Page, address: string) {
   };
 }
 
-for (const locale of ['en', 'es']) {
+for (const locale of languageCodes) {
   const path = pathOf('massage-menu', locale);
   const all = tabNamed('all', locale);
   const premium = tabNamed('premium', locale);
@@ -118,7 +119,8 @@ for (const locale of ['en', 'es']) {
       'href',
       pathOf(first.documentId, locale),
     );
-    const later = entry.getByRole('link', {name: `${first.sessions[1]?.minutes} min`});
+    const {minutes} = first.sessions[1] ?? {};
+    const later = entry.getByRole('link', {name: word('units.minutes', locale, {minutes})});
     await expect(later).toBeHidden();
     await entry.getByText(word('menu.moreSessions', locale)).click();
     await expect(later.filter({visible: true})).toHaveCount(1);

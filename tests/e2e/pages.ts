@@ -8,6 +8,8 @@ type SiteMap = {
   readonly locales: readonly {
     readonly locale: string;
     readonly htmlLang: string;
+    /** The language's own name for itself. */
+    readonly label: string;
     readonly baseUrl: string;
   }[];
   readonly routes: readonly RouteEntry[];
@@ -17,6 +19,9 @@ const file = path.join(process.cwd(), '.docusaurus/catalogue/default/site.json')
 
 /** Languages and pages of the last build. */
 export const {locales, routes} = JSON.parse(readFileSync(file, 'utf8')) as SiteMap;
+
+/** Codes of all languages, the original first, for tests of what holds in every language. */
+export const languageCodes: readonly string[] = locales.map(({locale}) => locale);
 
 export type TestPage = {
   readonly id: string;
@@ -35,6 +40,11 @@ export const pages: readonly TestPage[] = locales.flatMap(({locale, htmlLang, ba
     path: baseUrl + (slugs[locale] ?? '/').slice(1),
     indexed,
   })),
+);
+
+/** Addresses that no page has: each shows the 404 page of its language. */
+export const NOT_FOUND: readonly Pick<TestPage, 'id' | 'locale' | 'path'>[] = locales.map(
+  ({locale, baseUrl}) => ({id: '404', locale, path: `${baseUrl}no-such-page`}),
 );
 
 const folderOf = (id: string): string => id.slice(0, id.indexOf('/') + 1);

@@ -1,12 +1,13 @@
 /**
- * The states of a page besides the one it opens in (banner, dialogs, notification, menus, profile, viewer), in both
- * languages, on a phone and a wide screen: axe finds nothing, and the content security policy refuses nothing. The
+ * The states of a page besides the one it opens in (banner, dialogs, notification, menus, profile, viewer), in every
+ * language, on a phone and a wide screen: axe finds nothing, and the content security policy refuses nothing. The
  * states of a page share one visit.
  */
 import type {Page} from 'playwright/test';
 
 import {findings} from './axe';
 import {lightPage, masseuses, need, pathOf, programsIn} from './content';
+import {languageCodes} from './pages';
 import {watchRefusals} from './refusals';
 import {expect, hydrated, test} from './test';
 import {word} from '../words';
@@ -37,7 +38,7 @@ async function expectNoFindings(page: Page, state: string, widths = WIDTHS): Pro
   }
 }
 
-for (const locale of ['en', 'es'] as const) {
+for (const locale of languageCodes) {
   const words = wordsOf(locale);
 
   test(`banner, dialogs, notification and menus are accessible (${locale})`, async ({page}) => {

@@ -4,6 +4,7 @@ import {afterAll, beforeEach, describe} from 'vitest';
 import {findWebKit} from '../../scripts/engines.mjs';
 import {findOldChrome} from '../../scripts/oldChrome.mjs';
 import {pathOf} from '../e2e/content';
+import {languageCodes} from '../e2e/pages';
 import {word} from '../words';
 import {openOldChrome, openWebKit} from './engines';
 import {menuTabs, photoViewer, profiles} from './journeys/choices';
@@ -22,7 +23,7 @@ const JOURNEYS = [
 ];
 
 const ENGINES = [
-  {name: 'WebKit', start: openWebKit, isThere: findWebKit(), locales: ['en', 'es']},
+  {name: 'WebKit', start: openWebKit, isThere: findWebKit(), locales: languageCodes},
   {name: 'the oldest Chrome', start: openOldChrome, isThere: findOldChrome(), locales: ['es']},
 ];
 const visitors = await Promise.all(

@@ -2,8 +2,10 @@
 import type {Page} from 'playwright/test';
 
 import {labelOf, pathOf} from '../e2e/content';
-import {WORDS, answerConsent, expect, hydrated, photo, test} from './faults';
+import {answerConsent, expect, hydrated, photo, test, wordsIn} from './faults';
 import {literally, word} from '../words';
+
+const ENGLISH = wordsIn('en');
 
 test.beforeEach(({page}) => answerConsent(page));
 
@@ -49,7 +51,7 @@ for (const [what, missing] of Object.entries(MISSING)) {
     for (const property of missing) await lack(page, property);
     await page.goto(pathOf('contact', 'en'));
     await hydrated(page);
-    await page.getByRole('button', {name: WORDS.en.copy}).first().click();
+    await page.getByRole('button', {name: ENGLISH.copy}).first().click();
     await expect(
       page
         .getByRole('list')
@@ -60,8 +62,8 @@ for (const [what, missing] of Object.entries(MISSING)) {
         })
         .first(),
     ).toBeVisible();
-    await page.getByRole('button', {name: WORDS.en.settings}).click();
-    const close = page.getByRole('dialog').getByRole('button', {name: WORDS.en.close, exact: true});
+    await page.getByRole('button', {name: ENGLISH.settings}).click();
+    const close = page.getByRole('dialog').getByRole('button', {name: ENGLISH.close, exact: true});
     await expect(close).toBeVisible();
     await close.click();
     await page
@@ -79,11 +81,11 @@ for (const [what, missing] of Object.entries(MISSING)) {
 test('in a dialog a tooltip shows', async ({page}) => {
   await page.goto(pathOf('contact', 'en'));
   await hydrated(page);
-  await page.getByRole('button', {name: WORDS.en.settings}).click();
-  await page.getByRole('dialog').getByRole('button', {name: WORDS.en.close, exact: true}).hover();
+  await page.getByRole('button', {name: ENGLISH.settings}).click();
+  await page.getByRole('dialog').getByRole('button', {name: ENGLISH.close, exact: true}).hover();
   const bubble = page.locator('[data-tooltip-bubble]');
   await expect(bubble).toBeVisible();
-  await expect(bubble).toHaveText(WORDS.en.close);
+  await expect(bubble).toHaveText(ENGLISH.close);
   await page.keyboard.press('Escape');
   await expect(bubble).toBeHidden();
 });

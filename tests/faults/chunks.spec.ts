@@ -10,7 +10,6 @@ import {
   FAULTS,
   GONE,
   SCRIPTS,
-  WORDS,
   answerConsent,
   expect,
   fillsWindow,
@@ -19,6 +18,7 @@ import {
   openAtRest,
   photo,
   test,
+  wordsIn,
 } from './faults';
 import {PRESSES} from './presses';
 
@@ -111,7 +111,7 @@ test('the chunk of another page is gone: the page is loaded in full', async ({pa
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
   await page.route(SCRIPTS, (route) => (loads.length > 0 ? route.continue() : GONE.answer(route)));
-  await follow(page, WORDS.es.contact);
+  await follow(page, wordsIn('es').contact);
   await page.waitForURL(pathOf('contact', 'es'));
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -59,10 +59,8 @@ export const [GONE] = FAULTS as readonly [Fault];
 export const SCRIPTS = /\/assets\/js\/[^?]+\.js/;
 export const MAIN_SCRIPT = /\/assets\/js\/main\.\w+\.js/;
 
-export const LOCALES = ['en', 'es'] as const;
-export type Locale = (typeof LOCALES)[number];
-
-const wordsIn = (locale: Locale) => ({
+/** What is read in a language. */
+export const wordsIn = (locale: string) => ({
   sentence: word('notifications.unavailable', locale),
   plan: word('booking.plan', locale),
   settings: word('consent.settings', locale),
@@ -81,9 +79,6 @@ const wordsIn = (locale: Locale) => ({
   missing: pathOf('home', locale).replace(/\/?$/, '/no-such-page'),
 });
 
-/** What is read in each language. */
-export const WORDS = {en: wordsIn('en'), es: wordsIn('es')};
-
 export const photo = (page: Page, index = 0) =>
   page.locator('main li > a[href$=".jpg"]').nth(index);
 
@@ -96,8 +91,8 @@ export const fillsWindow = (link: Locator): Promise<boolean> =>
   });
 
 /** The sentence that a page shows when its script has not come. */
-export const sentence = (page: Page, locale: Locale) =>
-  page.getByText(WORDS[locale].sentence).filter({visible: true});
+export const sentence = (page: Page, locale: string) =>
+  page.getByText(wordsIn(locale).sentence).filter({visible: true});
 
 /** Opens a page and waits until it requests nothing more, so that a fault hits only what is loaded on demand. */
 export async function openAtRest(page: Page, path: string): Promise<void> {

@@ -1,6 +1,14 @@
 /** Without a connection, following a link ends in the browser's own error page. The open page: e2e/notifications. */
 import {pathOf} from '../e2e/content';
-import {ALLOWING_UNREADABLE, WORDS, answerConsent, expect, openAtRest, photo, test} from './faults';
+import {
+  ALLOWING_UNREADABLE,
+  answerConsent,
+  expect,
+  openAtRest,
+  photo,
+  test,
+  wordsIn,
+} from './faults';
 
 test.use({
   allowed: {
@@ -17,7 +25,7 @@ test('offline another page is the browser’s own error page, and opens once onl
   await context.setOffline(true);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', {name: WORDS.en.legal, exact: true})
+    .getByRole('link', {name: wordsIn('en').legal, exact: true})
     .evaluate((link: HTMLElement) => link.click());
   // The address is the new page's before the browser gives up on it.
   await expect(page.locator('main')).toHaveCount(0);

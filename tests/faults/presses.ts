@@ -2,18 +2,18 @@
 import type {Page} from 'playwright/test';
 
 import {pathOf} from '../e2e/content';
-import {type Locale, WORDS, expect, photo} from './faults';
+import {expect, photo, wordsIn} from './faults';
 
 /** A press whose chunk is loaded on demand, and what it must lead to in the end. */
 export type Press = {
   readonly name: string;
   /** Document id of its page. */
   readonly on: string;
-  readonly press: (page: Page, locale: Locale) => Promise<void>;
+  readonly press: (page: Page, locale: string) => Promise<void>;
   /** Waits for what the press is for. */
-  readonly opened: (page: Page, locale: Locale) => Promise<void>;
+  readonly opened: (page: Page, locale: string) => Promise<void>;
   /** Where it leads without its chunk. */
-  readonly leadsTo: (locale: Locale) => RegExp | string;
+  readonly leadsTo: (locale: string) => RegExp | string;
 };
 
 export const PRESSES: readonly [Press, ...Press[]] = [
@@ -28,17 +28,20 @@ export const PRESSES: readonly [Press, ...Press[]] = [
     name: 'the booking dialog',
     on: 'home',
     press: (page, locale) =>
-      page.getByRole('contentinfo').getByRole('link', {name: WORDS[locale].plan}).click(),
+      page
+        .getByRole('contentinfo')
+        .getByRole('link', {name: wordsIn(locale).plan})
+        .click(),
     opened: (page, locale) =>
-      expect(page.getByRole('dialog', {name: WORDS[locale].plan})).toBeVisible(),
+      expect(page.getByRole('dialog', {name: wordsIn(locale).plan})).toBeVisible(),
     leadsTo: (locale) => pathOf('contact', locale),
   },
   {
     name: 'the cookie preferences',
     on: 'about',
-    press: (page, locale) => page.getByRole('button', {name: WORDS[locale].settings}).click(),
+    press: (page, locale) => page.getByRole('button', {name: wordsIn(locale).settings}).click(),
     opened: (page, locale) =>
-      expect(page.getByRole('dialog', {name: WORDS[locale].preferences})).toBeVisible(),
+      expect(page.getByRole('dialog', {name: wordsIn(locale).preferences})).toBeVisible(),
     leadsTo: (locale) => pathOf('legal/cookie-policy', locale),
   },
 ];

@@ -5,14 +5,13 @@
 import type {Page} from 'playwright/test';
 
 import {need, masseuses, pathOf} from '../e2e/content';
+import {languageCodes} from '../e2e/pages';
 import {
   ALLOWING_UNREADABLE,
   FAULTS,
   GONE,
-  LOCALES,
   MAIN_SCRIPT,
   SCRIPTS,
-  WORDS,
   answerConsent,
   expect,
   fillsWindow,
@@ -21,10 +20,12 @@ import {
   photo,
   sentence,
   test,
+  wordsIn,
 } from './faults';
 import {PRESSES} from './presses';
 
 const [aPhoto] = PRESSES;
+const ENGLISH = wordsIn('en');
 const anybody = need(masseuses, 'masseuse');
 
 test.beforeEach(({page}) => answerConsent(page));
@@ -78,7 +79,7 @@ test.describe('the script is slow', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(photo(page, 1)).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL(pathOf('gallery', 'en'));
-    await page.getByRole('button', {name: WORDS.en.close, exact: true}).click();
+    await page.getByRole('button', {name: ENGLISH.close, exact: true}).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -86,8 +87,8 @@ test.describe('the script is slow', () => {
     await page.goto(pathOf('contact', 'en'));
     await page.goto(pathOf('gallery', 'en'));
     const letGo = await holdScript(page);
-    await page.goto(WORDS.en.missing, {waitUntil: 'commit'});
-    await page.getByRole('button', {name: WORDS.en.goBack}).click();
+    await page.goto(ENGLISH.missing, {waitUntil: 'commit'});
+    await page.getByRole('button', {name: ENGLISH.goBack}).click();
     letGo();
     await page.waitForURL(pathOf('gallery', 'en'));
   });
@@ -96,7 +97,7 @@ test.describe('the script is slow', () => {
     await page.clock.install();
     const letGo = await holdScript(page);
     await page.goto(pathOf('gallery', 'en'), {waitUntil: 'commit'});
-    const filter = page.getByRole('button', {name: WORDS.en.filter});
+    const filter = page.getByRole('button', {name: ENGLISH.filter});
     await filter.click();
     await expect(filter).toHaveAttribute('aria-busy', 'true');
     await page.clock.fastForward(4100);
@@ -137,8 +138,8 @@ test.describe('the script is on its way', () => {
 test.describe('the script is gone', () => {
   test.beforeEach(({page}) => page.route(SCRIPTS, GONE.answer));
 
-  for (const locale of LOCALES) {
-    const words = WORDS[locale];
+  for (const locale of languageCodes) {
+    const words = wordsIn(locale);
     test(`${locale}: what needs it ends in one sentence, what has an address leads there`, async ({
       page,
     }) => {
@@ -154,7 +155,7 @@ test.describe('the script is gone', () => {
       await page.goto(words.missing, {waitUntil: 'commit'});
       await page.getByRole('button', {name: words.goBack}).click();
       await page.waitForURL(pathOf('home', locale));
-      await page.locator('header summary').filter({hasText: locale.toUpperCase()}).click();
+      await page.locator('header details:has([hreflang]) > summary').click();
       await page.locator('header a[hreflang]:not([aria-current])').first().click();
       await expect(page.locator('html')).not.toHaveAttribute('lang', new RegExp(`^${locale}`));
     });
@@ -203,7 +204,7 @@ test('without the whole style sheet every link opens its page in full, with its 
   await page.route(/\/assets\/css\//, GONE.answer);
   await page.goto(pathOf('home', 'en'));
   await page.evaluate(() => Object.assign(window, {isFirst: true}));
-  await page.locator('header').getByRole('link', {name: WORDS.en.gallery}).click();
+  await page.locator('header').getByRole('link', {name: ENGLISH.gallery}).click();
   await page.waitForURL(pathOf('gallery', 'en'));
   expect(await page.evaluate(() => 'isFirst' in window)).toBe(false);
   await photo(page).click({noWaitAfter: true});

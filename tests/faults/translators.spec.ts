@@ -5,7 +5,7 @@
 import type {Page} from 'playwright/test';
 
 import {business, masseuses, need, pathOf, photos, photosIn} from '../e2e/content';
-import {WORDS, answerConsent, expect, hydrated, photo, test} from './faults';
+import {answerConsent, expect, hydrated, photo, test, wordsIn} from './faults';
 import {word} from '../words';
 
 const pictured = need(masseuses, 'masseuse with photos', ({gallery}) => gallery);
@@ -44,7 +44,7 @@ async function openTranslated(page: Page, path: string): Promise<void> {
 
 test.beforeEach(({page}) => answerConsent(page));
 
-const words = WORDS.es;
+const words = wordsIn('es');
 const shownOf = (count: number): string =>
   word('gallery.shown', 'es', {count, total: photos.length});
 

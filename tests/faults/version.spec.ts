@@ -3,21 +3,22 @@
  * is loaded in full, in the new version, once. What else is loaded on demand: chunks.spec.ts.
  */
 import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
 
 import type {Page} from 'playwright/test';
 
 import {pathOf} from '../e2e/content';
+import {languageCodes} from '../e2e/pages';
 import {
   ALLOWING_UNREADABLE,
   GONE,
-  LOCALES,
   SCRIPTS,
-  WORDS,
   answerConsent,
   expect,
   hydrated,
   openAtRest,
   test,
+  wordsIn,
 } from './faults';
 
 // The file name of the new version's first script exists only in the test.
@@ -40,10 +41,10 @@ const RUNTIME = /runtime~main\.\w+\.js/g;
 async function publish(page: Page): Promise<{readonly loads: () => number}> {
   let loads = 0;
   await page.route(SCRIPTS, async (route) => {
-    const url = route.request().url();
+    const {pathname} = new URL(route.request().url());
     if (loads === 0) return GONE.answer(route);
-    if (!url.includes('runtime~main.new')) return route.continue();
-    const folder = url.includes('/es/') ? 'build/es/assets/js' : 'build/assets/js';
+    if (!pathname.includes('runtime~main.new')) return route.continue();
+    const folder = `build${path.posix.dirname(pathname)}`;
     const runtime = readdirSync(folder).find((file) => /^runtime~main\.\w+\.js$/.test(file));
     const body = readFileSync(`${folder}/${runtime}`, 'utf8');
     return route.fulfill({contentType: 'text/javascript', body});
@@ -61,7 +62,7 @@ async function publish(page: Page): Promise<{readonly loads: () => number}> {
   return {loads: () => loads};
 }
 
-for (const locale of LOCALES) {
+for (const locale of languageCodes) {
   test(`${locale}: after a new version a link, even pressed twice, loads its page in full once`, async ({
     page,
   }) => {
@@ -69,7 +70,7 @@ for (const locale of LOCALES) {
     const {loads} = await publish(page);
     await page
       .getByRole('banner')
-      .getByRole('link', {name: WORDS[locale].contact, exact: true})
+      .getByRole('link', {name: wordsIn(locale).contact, exact: true})
       .first()
       // The second press comes before the first has loaded anything.
       .evaluate((link: HTMLElement) => [1, 2].forEach(() => link.click()));

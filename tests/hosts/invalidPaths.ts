@@ -1,9 +1,9 @@
 /** Paths that do not exist, and paths of attackers. */
+import {locales} from '../e2e/pages';
 
 /** Paths that do not exist, with the language of the 404 page. */
 export const MISSING: readonly {readonly pathname: string; readonly htmlLang: string}[] = [
-  {pathname: '/nothing/here', htmlLang: 'en-US'},
-  {pathname: '/es/nada/de/nada', htmlLang: 'es-ES'},
+  ...locales.map(({baseUrl, htmlLang}) => ({pathname: `${baseUrl}nothing/here`, htmlLang})),
   {pathname: '/es/nada.html', htmlLang: 'es-ES'},
   {pathname: '/es/galeria/nada/', htmlLang: 'es-ES'},
   {pathname: '/essence', htmlLang: 'en-US'},

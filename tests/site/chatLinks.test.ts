@@ -1,6 +1,7 @@
 /** Chat links of all pages: their number, and the language and names in their messages. */
 import {describe, expect, test} from 'vitest';
 
+import {languageCodes} from '../e2e/pages';
 import {catalogue} from './catalogue';
 import {documentOf, pageOf, pages} from './html';
 import {withAnyValues, word} from '../words';
@@ -54,7 +55,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (pathname, 
   });
 });
 
-describe.each(['en', 'es'])('in %s', (locale) => {
+describe.each(languageCodes)('in %s', (locale) => {
   const {programs = [], masseuses = []} = catalogue.byLocale[locale] ?? {};
   const messagesOn = (id: string): string[] =>
     chatMessages(pageOf(id, locale).path).map(({message}) => message);

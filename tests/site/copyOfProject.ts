@@ -1,9 +1,11 @@
-/** A copy of the project that tests may change. The installed packages are linked. */
+/** A copy of the project, in English and Spanish, that tests may change. The installed packages are linked. */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+
+import {leaveOutOtherLanguages} from '../englishAndSpanish';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 /** The command of Docusaurus. */
@@ -42,7 +44,7 @@ export function copyProject(): Project {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(dir, 'node_modules'));
   const at = (file: string): string => path.join(dir, file);
   const read = (file: string): string => readFileSync(at(file), 'utf8');
-  return {
+  const project: Project = {
     dir,
     read,
     write: (file, text) => writeFileSync(at(file), text),
@@ -64,4 +66,8 @@ export function copyProject(): Project {
     },
     delete: () => rmSync(dir, {recursive: true, force: true}),
   };
+  const others = leaveOutOtherLanguages(dir).join('|');
+  const lines = new RegExp(`^ +'?(?:${others})'?: \\{[^}]*\\},\\n`, 'gm');
+  project.write('docusaurus.config.ts', read('docusaurus.config.ts').replace(lines, ''));
+  return project;
 }

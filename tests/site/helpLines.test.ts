@@ -1,12 +1,11 @@
 /** Help lines against coercion on every page, and the site's address in the legal notice. */
 import {describe, expect, test} from 'vitest';
 
+import {languageCodes} from '../e2e/pages';
 import {SITE_URL} from './address';
 import {documentOf, mainText, pageOf, pages, plain} from './html';
 
-const LOCALES = ['en', 'es'] as const;
-
-describe.each(LOCALES)('%s', (locale) => {
+describe.each(languageCodes)('%s', (locale) => {
   test('the footer of every page has the help lines', () => {
     for (const {path: address} of pages.filter((page) => page.locale === locale)) {
       const numbers = documentOf(address)('footer a[href^="tel:"]')

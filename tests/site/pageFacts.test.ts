@@ -14,10 +14,9 @@ import {
   price,
   programsIn,
 } from '../e2e/content';
+import {languageCodes} from '../e2e/pages';
 import {documentOf, linksOf, mainText, plain, textsOf} from './html';
 import {word} from '../words';
-
-const LOCALES = ['en', 'es'];
 
 /** A price as `mainText` and `textsOf` have it. */
 const euros = (amount: number, locale: string): string => plain(price(amount, locale));
@@ -31,7 +30,7 @@ const BUTTONS = [
   {label: 'rooms.gallery', page: 'gallery'},
 ];
 
-describe.each(LOCALES)('about, %s', (locale) => {
+describe.each(languageCodes)('about, %s', (locale) => {
   test('shows its photos with captions, and the languages of reception', () => {
     const $ = documentOf(pathOf('about', locale));
     const titles = (pageFacts('about').facilities ?? []).map(
@@ -48,7 +47,7 @@ describe.each(LOCALES)('about, %s', (locale) => {
   });
 });
 
-describe.each(LOCALES)('casting, %s', (locale) => {
+describe.each(languageCodes)('casting, %s', (locale) => {
   test('the e-mails list what an application contains', () => {
     const $ = documentOf(pathOf('casting', locale));
     const items = $('main ol')
@@ -82,7 +81,7 @@ describe.each(LOCALES)('casting, %s', (locale) => {
   });
 });
 
-describe.each(LOCALES)('contact, %s', (locale) => {
+describe.each(languageCodes)('contact, %s', (locale) => {
   test('has a link for each way to contact the house, and no form', () => {
     const $ = documentOf(pathOf('contact', locale));
     const ways = $('main section')
@@ -114,7 +113,7 @@ describe.each(LOCALES)('contact, %s', (locale) => {
   });
 });
 
-describe.each(LOCALES)('home, %s', (locale) => {
+describe.each(languageCodes)('home, %s', (locale) => {
   test('shows every masseuse, its programs and six rooms, and the number of programs', () => {
     const home = pathOf('home', locale);
     const {programs: ids = []} = pageFacts('home');
@@ -141,7 +140,7 @@ describe.each(LOCALES)('home, %s', (locale) => {
   });
 });
 
-describe.each(LOCALES)('outcall, %s', (locale) => {
+describe.each(languageCodes)('outcall, %s', (locale) => {
   test('shows the lowest total, the fee of each zone and hotel, and the masseuses who travel', () => {
     const {travelFeesEur} = business;
     const {minutes, fromEur} = outcallQuote(programsIn(locale), travelFeesEur);

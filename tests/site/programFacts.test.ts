@@ -4,13 +4,12 @@ import {describe, expect, test} from 'vitest';
 import {featureLists} from '../../src/components/programs/featureLists';
 import {outcallQuote, relatedPrograms} from '../../src/content/browser/derive';
 import {business, need, pageFacts, pathOf, price, programsIn} from '../e2e/content';
+import {languageCodes} from '../e2e/pages';
 import {documentOf, linksOf, mainText, plain, textsOf} from './html';
 import {word} from '../words';
 
 /** The message of a chat link. */
 const messageOf = (href = ''): string => new URL(href).searchParams.get('text') ?? '';
-
-const LOCALES = ['en', 'es'];
 
 /** A price as `mainText` and `textsOf` have it. */
 const euros = (amount: number, locale: string): string => plain(price(amount, locale));
@@ -28,7 +27,7 @@ function bookingLinks(pathname: string, selector: string) {
 const messageAbout = (program: string, minutes: number, locale: string): string =>
   word('booking.message.programMinutes', locale, {program, minutes});
 
-describe.each(LOCALES)('on its own page, %s', (locale) => {
+describe.each(languageCodes)('on its own page, %s', (locale) => {
   const programs = programsIn(locale);
 
   test.each(programs)('$id shows its photo, prices, lists and related programs', (program) => {
@@ -61,7 +60,7 @@ describe.each(LOCALES)('on its own page, %s', (locale) => {
   });
 });
 
-describe.each(LOCALES)('with prices of others, %s', (locale) => {
+describe.each(languageCodes)('with prices of others, %s', (locale) => {
   const programs = programsIn(locale);
 
   test('four hands doubles the price of every program', () => {
@@ -95,7 +94,7 @@ describe.each(LOCALES)('with prices of others, %s', (locale) => {
   });
 });
 
-describe.each(LOCALES)('on other pages, %s', (locale) => {
+describe.each(languageCodes)('on other pages, %s', (locale) => {
   const programs = programsIn(locale);
 
   test('cards on the home page have features, finish and the range of prices', () => {

@@ -34,7 +34,7 @@ describe.each(rules.map(([from = '', to = '']) => [from, to] as const))('%s', (f
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
     expect($('html').attr('lang')).toBe(headOf(to).lang);
     expect($('a').attr('href')).toBe(to);
-    expect($('a').text()).toMatch(/^[A-Z].+ · Velada$/);
+    expect($('a').text()).toMatch(/^[\p{Lu}\p{Lo}].+ · Velada$/u);
     expect($('title').text()).toBe($('a').text());
     expect($('script').text()).toContain("querySelector('a').href + location.search");
   });

@@ -4,6 +4,8 @@ import {existsSync} from 'node:fs';
 import {describe, expect, test} from 'vitest';
 
 import {outcallQuote, priceRange} from '../../src/content/browser/derive';
+import {languageCodes} from '../e2e/pages';
+import {word} from '../words';
 import {SITE_URL} from './address';
 import {catalogue} from './catalogue';
 import {googleFaults} from './checks/googleRules';
@@ -138,7 +140,13 @@ describe.each(programs.map((page) => [page.path, page] as const))(
   },
 );
 
-describe.each(['en', 'es'])('in %s', (locale) => {
+/** Means of payment in the words of languages. */
+const PAYMENT: Readonly<Record<string, readonly string[]>> = {
+  en: ['cash', 'card'],
+  es: ['efectivo', 'tarjeta'],
+};
+
+describe.each(languageCodes)('in %s', (locale) => {
   const at = (id: string): string => pageOf(id, locale).path;
 
   test('outcall has the lowest total as its price', () => {
@@ -180,12 +188,15 @@ describe.each(['en', 'es'])('in %s', (locale) => {
     expect(house.image).toContain(headOf(at('contact')).meta['og:image']);
   });
 
-  test.each(['about', 'contact'])('%s shows the accepted means of payment', (id) => {
-    const house = nodeOf(at(id), BUSINESS);
-    const text = mainText(at(id)).toLowerCase();
-    for (const word of locale === 'es' ? ['efectivo', 'tarjeta'] : ['cash', 'card']) {
-      expect(String(house?.paymentAccepted).toLowerCase()).toContain(word);
-      expect(text).toContain(word);
-    }
+  test('the data and the contact page name the accepted means of payment alike', () => {
+    const ways = word('contact.paymentWays', locale);
+    expect(nodeOf(at('contact'), BUSINESS)?.paymentAccepted).toBe(ways);
+    expect(mainText(at('contact'))).toContain(ways);
+  });
+
+  // The page about the house says it in a sentence of its own.
+  test.each(PAYMENT[locale] ?? [])('about shows the means of payment “%s”', (means) => {
+    expect(String(nodeOf(at('about'), BUSINESS)?.paymentAccepted).toLowerCase()).toContain(means);
+    expect(mainText(at('about')).toLowerCase()).toContain(means);
   });
 });

@@ -2,13 +2,15 @@
 import path from 'node:path';
 
 import sidebars from '../../sidebars';
+import {readConfiguration} from '../../scripts/content.mjs';
 import {checkContent, report} from '../../src/content';
 import {footerOnlyOf, orderOf} from '../../src/content/sidebarOrder';
 
+const {value: configuration} = await readConfiguration();
 const {catalogue: found, problems} = await checkContent({
   siteDir: path.join(import.meta.dirname, '../..'),
-  defaultLocale: 'en',
-  locales: ['en', 'es'],
+  defaultLocale: configuration.i18n.defaultLocale,
+  locales: configuration.i18n.locales,
   order: orderOf(sidebars),
   footerOnly: footerOnlyOf(sidebars),
 });

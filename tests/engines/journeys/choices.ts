@@ -1,7 +1,8 @@
 /** Journeys on pages where a visitor chooses: a profile, a photo, a tab. */
 import {expect, test} from 'vitest';
 
-import {pathOf} from '../../e2e/content';
+import {need, pathOf} from '../../e2e/content';
+import {locales} from '../../e2e/pages';
 import {hydrated} from '../engines';
 import {type Journey, PHONE, PHOTO, WIDE} from './journey';
 
@@ -25,9 +26,9 @@ export function profiles({visitor, locale, at}: Journey): void {
     await visit(profile, PHONE);
     await hidden('main article');
     await press('header details:has([hreflang]) > summary');
-    const other = locale === 'en' ? 'es' : 'en';
-    await press(`header a[hreflang^="${other}"]`);
-    await leadsTo(profile.replace(masseuses, pathOf('masseuses', other)));
+    const other = need(locales, 'other language', (one) => one.locale !== locale);
+    await press(`header a[hreflang="${other.htmlLang}"]`);
+    await leadsTo(profile.replace(masseuses, pathOf('masseuses', other.locale)));
     await hydrated({run}, 'the other language');
     await hidden('main article');
 

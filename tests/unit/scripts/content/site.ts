@@ -1,4 +1,4 @@
-/** A copy of the site's content in a temporary folder, which tests may change. */
+/** A copy of the site's content in English and Spanish, in a temporary folder, which tests may change. */
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import {onTestFinished} from 'vitest';
 import sidebars from '../../../../sidebars';
 import {footerOnlyOf, orderOf} from '../../../../src/content/sidebarOrder';
 import type {SiteLocation} from '../../../../src/content/read';
+import {LANGUAGES, leaveOutOtherLanguages} from '../../../englishAndSpanish';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 
@@ -23,11 +24,12 @@ export function copySite(): Copy {
   for (const folder of ['docs', 'i18n', 'static']) {
     cpSync(path.join(ROOT, folder), path.join(siteDir, folder), {recursive: true});
   }
+  leaveOutOtherLanguages(siteDir);
   symlinkSync(path.join(ROOT, 'src'), path.join(siteDir, 'src'), 'dir');
   return {
     siteDir,
     defaultLocale: 'en',
-    locales: ['en', 'es'],
+    locales: LANGUAGES,
     order: orderOf(sidebars),
     footerOnly: footerOnlyOf(sidebars),
     edit(file, change) {
