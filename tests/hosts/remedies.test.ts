@@ -144,16 +144,4 @@ describe.skipIf(!findServer('apache2'))('Apache that removes headers', () => {
       /^Content-Security-Policy and \d more: this header of the build is not sent, .*"Header unset"/,
     );
   });
-
-  test('or does not read the rules at all', async () => {
-    const sentences = await sentencesOf(startApache('AllowOverride None'));
-    const [headers] = sentences.filter((sentence) => /this header of the build/.test(sentence));
-    expect(headers).toContain('upload build/.htaccess, whose name begins with a dot');
-  });
-});
-
-test.skipIf(!findServer('nginx'))('nginx without the rules is told to include them', async () => {
-  const text = (await sentencesOf(nginxIn(BUILD))).join('\n');
-  expect(text).toMatch(/this header of the build is not sent, .*build-hosting\/nginx\.conf/);
-  expect(text).not.toContain('upload build/.htaccess');
 });
