@@ -10,6 +10,7 @@ import {readCommandLine, stop} from './content.mjs';
 import {ROOT} from './install.mjs';
 import {readBuild} from './verify/build.mjs';
 import {checksOf} from './verify/checks.mjs';
+import {checkCrawlers} from './verify/crawlers.mjs';
 import {LOCAL, checkHost} from './verify/entrance.mjs';
 import {sentencesOf} from './verify/sentences.mjs';
 
@@ -88,7 +89,9 @@ export async function verify(
     const subjects = found.get(kind) ?? new Map();
     found.set(kind, subjects.set(subject, subjects.get(subject) ?? detail));
   };
-  const checks = checksOf({build, ask, report, url, isLocal: LOCAL.test(url.hostname)});
+  const verification = {build, ask, report, url, isLocal: LOCAL.test(url.hostname)};
+  await checkCrawlers(verification);
+  const checks = checksOf(verification);
   const {length} = checks;
   const work = async () => {
     for (let check = checks.shift(); check; check = checks.shift()) {

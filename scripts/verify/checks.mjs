@@ -1,6 +1,6 @@
 /* The checks of a verification: each asks the host and reports what differs from the build. */
 import {addressesOf, lastChangeOf, nameOf} from './build.mjs';
-import {crawlerChecks} from './crawlers.mjs';
+import {TOO_MANY} from './hosts.mjs';
 
 /** The longest time, in seconds, for which browsers may keep what changes or is missing. */
 const SHORT = 3600;
@@ -33,6 +33,22 @@ const BELOW_TOP = /[^/]*$|\/.*(?=\.)/g;
  * Each check takes the verification: the `build`; `url` of the host; `ask`, which resolves with a response, or with
  * `error`; and `report`, which takes the kind of a difference (`sentences.mjs`), what it is about, and a detail.
  */
+
+/** The same function to ask, whose answers to too many requests are errors. */
+const heedingLimits =
+  (ask) =>
+  async (...asked) => {
+    const answer = await ask(...asked);
+    return TOO_MANY.includes(answer.status)
+      ? {...answer, error: `status ${answer.status}`}
+      : answer;
+  };
+
+/** The kind of difference that an error is. */
+function kindOfError(error) {
+  if (UNDECODABLE.test(error)) return 'undecodable';
+  return error.startsWith('status ') ? 'limited' : 'silent';
+}
 
 const absolute = ({url}, address) => new URL(address, url).href;
 
@@ -67,7 +83,7 @@ function hasBytes({build, report}, {address, file}, {error, status, bytes}) {
     [`${file}.br`, `${file}.gz`].some(
       (copy) => build.files.includes(copy) && bytes.equals(build.read(copy)),
     );
-  if (error) report(UNDECODABLE.test(error) ? 'undecodable' : 'silent', address, error);
+  if (error) report(kindOfError(error), address, error);
   else if (status !== 200) report('missing', address, status);
   else if (isCompressed()) report('unlabelled', address);
   else if (!bytes.equals(build.read(file))) report('different', address);
@@ -106,7 +122,7 @@ async function checkOtherNames(verification, {pathname, name}) {
   const plain = pathname.replace(/\/$/, '') || '/index';
   for (const other of [plain === pathname ? `${plain}/` : plain, `${plain}.html`]) {
     const {error, status, body} = await follow(verification, other);
-    if (error) report('silent', other, error);
+    if (error) report(kindOfError(error), other, error);
     else if (status !== 404 && nameOf(body) !== name) report('other name', other, status);
   }
 }
@@ -116,7 +132,8 @@ async function checkRedirect(verification, {from, to}) {
   const page = build.read(`${from.slice(1)}.html`);
   for (const query of ['', QUERY]) {
     const answer = await ask(from + query);
-    const {status, location, bytes} = answer;
+    const {error, status, location, bytes} = answer;
+    if (error) return report(kindOfError(error), from, error);
     const leadsTo = (...addresses) =>
       addresses.some((address) => absolute(verification, address) === location);
     if ([301, 308].includes(status) && leadsTo(to + query)) {
@@ -131,7 +148,7 @@ async function checkMissing(verification, address, {name}) {
   const {ask, report} = verification;
   const answer = await ask(address);
   const {error, status, body} = answer;
-  if (error) return report('silent', address, error);
+  if (error) return report(kindOfError(error), address, error);
   if (status !== 404) return report('found', address, status);
   if (nameOf(body) !== name) report('error page', address);
   if (isKept(answer)) report('missing kept', address);
@@ -140,6 +157,8 @@ async function checkMissing(verification, address, {name}) {
 
 async function checkSitemaps({build, ask, report}) {
   const answers = await Promise.all(build.sitemaps.map((file) => ask(`/${file}`)));
+  const failed = answers.find(({error}) => error);
+  if (failed) return report(kindOfError(failed.error), '/sitemap.xml', failed.error);
   const xml = answers.map(({status, body}) => (status === 200 ? body : '')).join('\n');
   const indexed = build.pages.filter(({file}) => !/<meta[^>]*noindex/.test(build.read(file)));
   const expected = indexed.map(({pathname}) => build.url + pathname).sort();
@@ -179,7 +198,8 @@ function entranceChecks(verification) {
 }
 
 /** All checks of a verification as functions. */
-export function checksOf(verification) {
+export function checksOf({ask, ...others}) {
+  const verification = {...others, ask: heedingLimits(ask)};
   const {build, isLocal} = verification;
   const checks = (items, check) => items.map((item) => () => check(verification, item));
   const missing = build.errorPages.flatMap((page) =>
@@ -204,7 +224,6 @@ export function checksOf(verification) {
       checkHidden,
     ),
     () => checkSitemaps(verification),
-    ...crawlerChecks(verification),
     ...(isLocal ? [] : entranceChecks(verification)),
   ];
 }

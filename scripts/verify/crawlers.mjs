@@ -1,5 +1,11 @@
 /* Programs that read pages for chats, networks and search: whether the host answers them as it answers browsers. */
+import {setTimeout as wait} from 'node:timers/promises';
+
 import {nameOf} from './build.mjs';
+import {TOO_MANY} from './hosts.mjs';
+
+/** After so long a host that limits requests takes some again, in milliseconds. */
+const PAUSE_MS = 2000;
 
 /**
  * How they introduce themselves, from their documentation. WhatsApp asks from the telephone of whoever sends a link,
@@ -46,13 +52,26 @@ function difference(usual, own) {
   return isSame ? undefined : 'something else';
 }
 
-/** Checks of what each crawler gets; what browsers do not get either is reported by other checks. */
-export const crawlerChecks = ({build, ask, report}) =>
-  CRAWLERS.map(({name, kind, agent}) => async () => {
-    for (const address of samplesOf(build)) {
-      const usual = await ask(address);
-      const own = await ask(address, {'user-agent': agent, 'accept-language': 'es'});
-      const what = usual.status === 200 && difference(usual, own);
+/** The second answer where the first one says that there were too many requests: a limit is no wall. */
+async function askTwice(ask, address, headers) {
+  const answer = await ask(address, headers);
+  if (!TOO_MANY.includes(answer.status)) return answer;
+  await wait(PAUSE_MS);
+  return ask(address, headers);
+}
+
+/** Compares what each crawler gets with what browsers get; what browsers do not get either is reported by other checks. */
+export async function checkCrawlers({build, ask, report}) {
+  for (const address of samplesOf(build)) {
+    const usual = await askTwice(ask, address);
+    const answers = await Promise.all(
+      CRAWLERS.map(({agent}) =>
+        askTwice(ask, address, {'user-agent': agent, 'accept-language': 'es'}),
+      ),
+    );
+    for (const [index, {name, kind}] of CRAWLERS.entries()) {
+      const what = usual.status === 200 && difference(usual, answers[index]);
       if (what) report(kind, name, `${what} at ${address}`);
     }
-  });
+  }
+}

@@ -10,6 +10,8 @@ const UNKNOWN_CERTIFICATE = /SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)/;
 /** What walls against bots write. */
 const WALL =
   /just a moment|attention required|captcha|verify you are (a )?human|checking your browser/i;
+/** A file that names all others by their hashes: whoever has it has this very build. */
+const NAMES_OF_FILES = /^assets\/js\/runtime~main\.\w+\.js$/;
 /** How many files are looked for before nothing of the build is said to be there. */
 const SAMPLES = 3;
 
@@ -24,11 +26,21 @@ function assertAnswer({origin, host}, {error}) {
   );
 }
 
-function assertNoWall({origin}, {status, headers, body}, {remedies}) {
-  const isRefused = [403, 429, 503].includes(status) && WALL.test(body);
-  if (!isRefused && !headers.has('cf-mitigated')) return;
+const homeOf = ({pages}) => pages.find(({pathname}) => pathname === '/');
+
+/** Walls answer with any status, with 200 too. */
+function assertNoWall({origin}, {status, headers, body}, {build, host}) {
+  const isWall = WALL.test(body) && nameOf(body) !== homeOf(build)?.name;
+  if (!isWall && !headers.has('cf-mitigated')) return;
   throw new Error(
-    `${origin} asks its visitors to prove that they are no programs (status ${status}): chats and search engines see no page; ${remedies.wall}.`,
+    `${origin} asks its visitors to prove that they are no programs (status ${status}): chats and search engines see no page; ${host.remedies.wall}.`,
+  );
+}
+
+function assertNoLimit({origin}, {status}, {remedies}) {
+  if (status !== 429) return;
+  throw new Error(
+    `${origin} says that there were too many requests (status ${status}), as it may say to visitors, chats and search engines: verify again in ten minutes, and if it stays so ${remedies.limit}.`,
   );
 }
 
@@ -40,7 +52,7 @@ function assertNoLogin({origin}, {status, location = origin, body}) {
   );
 }
 
-function assertOwnAnswer({origin}, {status, location = origin}) {
+function assertOwnAnswer({origin}, {status, location = origin}, {remedies}) {
   const target = new URL(location).origin;
   if (target !== origin)
     throw new Error(
@@ -48,7 +60,7 @@ function assertOwnAnswer({origin}, {status, location = origin}) {
     );
   if (status >= 500)
     throw new Error(
-      `${origin} answers with an error of its own (status ${status}): nobody sees the site; read the host's error log, often it refuses a line of .htaccess.`,
+      `${origin} answers with an error of its own (status ${status}): nobody sees the site; ${remedies.error}.`,
     );
 }
 
@@ -72,29 +84,44 @@ async function hasFiles(ask, {files, read}) {
   return answers.some(({bytes}, index) => bytes.equals(read(samples[index])));
 }
 
-/** Throws where the host publishes another folder than the build. */
-async function assertFolder(ask, {origin}, {answer, build, host}) {
-  const home = build.pages.find(({pathname}) => pathname === '/');
+/** Whether this very build, and no other version, lies one folder deeper. */
+async function hasBuildBelow(ask, {files, read}) {
+  const file = files.find((name) => NAMES_OF_FILES.test(name));
+  return Boolean(file) && (await ask(`/build/${file}`)).bytes.equals(read(file));
+}
+
+/** Throws where the site lies one folder too deep, or the host publishes a folder inside of it. */
+async function assertDepth(ask, {origin}, {answer, build, host, deeper}) {
+  const home = homeOf(build);
   const shown = nameOf(answer.body);
-  if (answer.location || shown === home?.name) return;
   const {folder} = host.remedies;
+  const move = `build/ was uploaded one folder too deep; move what is in it, files that begin with a dot too, into ${folder}`;
+  if (shown === home?.name) {
+    if (answer.bytes.equals(build.read(home.file)) || !(await hasBuildBelow(ask, build))) return;
+    throw new Error(
+      `${origin} still shows another version of the site, and this one is at ${origin}/build/: ${move}.`,
+    );
+  }
   const inner = build.pages.find(({file, name}) => file.endsWith('/index.html') && name === shown);
   if (answer.status === 200 && inner)
     throw new Error(
       `${origin} shows the page ${inner.pathname} as its first page: the host publishes a folder inside of build/; build/ itself belongs into ${folder}.`,
     );
-  const deeper = await ask('/build/');
-  if (nameOf(deeper.body) === home?.name)
+  if (nameOf((await deeper()).body) === home?.name)
+    throw new Error(`The site is at ${origin}/build/ and not at ${origin}: ${move}.`);
+}
+
+/** Throws where the host publishes another folder than the build, or nothing to anybody. */
+async function assertFolder(ask, {origin}, {answer, build, host, deeper}) {
+  if (nameOf(answer.body) === homeOf(build)?.name) return;
+  const {status, error} = await deeper();
+  if (error || (await hasFiles(ask, build)) !== false) return;
+  if (![200, 404].includes(status) && status === answer.status)
     throw new Error(
-      `The site is at ${origin}/build/ and not at ${origin}: build/ was uploaded one folder too deep; move what is in it, files that begin with a dot too, into ${folder}.`,
-    );
-  if (deeper.error || (await hasFiles(ask, build)) !== false) return;
-  if (answer.status === 403 && deeper.status === 403)
-    throw new Error(
-      `${origin} lets nobody in (status 403), or asks visitors to log in: switch this off at the host.`,
+      `${origin} answers everything with status ${status}: either it asks visitors to log in, or it takes this test for a bot, as it may take chats and search engines; switch the log-in off, or ${host.remedies.wall}.`,
     );
   throw new Error(
-    `Nothing of build/ is at ${origin} (status ${answer.status}): it was uploaded one folder too high, or not at all; what is in build/ belongs into ${folder}.`,
+    `Nothing of build/ is at ${origin} (status ${answer.status}): it was uploaded one folder too high, into another folder, or not at all; what is in build/ belongs into ${host.remedies.folder}.`,
   );
 }
 
@@ -103,10 +130,15 @@ export async function checkHost(ask, url, build) {
   const answer = await ask('/');
   assertAnswer(url, answer);
   const host = hostOf(answer.headers);
-  assertNoWall(url, answer, host);
+  assertNoWall(url, answer, {build, host});
   assertNoLogin(url, answer);
-  assertOwnAnswer(url, answer);
+  assertNoLimit(url, answer, host);
+  assertOwnAnswer(url, answer, host);
   assertBuildForHost(url, build);
-  await assertFolder(ask, url, {answer, build, host});
+  if (answer.location) return host;
+  let asked;
+  const about = {answer, build, host, deeper: () => (asked ??= ask('/build/'))};
+  await assertDepth(ask, url, about);
+  await assertFolder(ask, url, about);
   return host;
 }

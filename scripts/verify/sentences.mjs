@@ -5,6 +5,8 @@ const UPLOAD = 'upload all of build/ and {rules}';
 /** By kind of difference; `%` stands for the detail of the first address, `{rules}` for a remedy of the host. */
 const FAULTS = {
   silent: 'no answer (%), so visitors see nothing; verify again, and ask the host if it stays so',
+  limited:
+    '%, because there were too many requests, so visitors who look at several pages see errors; {limit}',
   missing: `status %, so visitors from search engines and chats find no page; ${UPLOAD}`,
   folder: `opens only through a folder, at an address that search engines do not know; {rules}`,
   query: `redirects without the part after "?", so a link to a profile opens the page alone; {rules}`,

@@ -28,22 +28,31 @@ describe.each([
     name: 'nginx',
     binary: findServer('nginx'),
     start: () => startNginx((port) => `server { listen 127.0.0.1:${port}; root ${BUILD}; }`),
+    remedy: 'copy build-hosting/nginx.conf to',
   },
-  {name: 'Apache', binary: findServer('apache2'), start: () => startApache('AllowOverride None')},
+  {
+    name: 'Apache',
+    binary: findServer('apache2'),
+    start: () => startApache('AllowOverride None'),
+    remedy: 'upload build/.htaccess, whose name begins with a dot',
+  },
   {
     name: 'Caddy',
     binary: findServer('caddy'),
     start: () => startCaddy(`root * ${BUILD}\nfile_server`),
+    remedy: 'import build-hosting/Caddyfile in',
   },
-])('$name without rules', ({binary, start}) => {
+])('$name without rules', ({binary, start, remedy}) => {
   test.skipIf(!binary)(
-    'opens every page and redirect through its folder, and is reported',
+    'opens every page and redirect through its folder, and is reported with its own remedy',
     async () => {
       const {faults, remarks} = await resultOf(start());
       const text = faults.join('\n');
       expect(text).not.toMatch(/status (404|200)/);
       expect(text).toMatch(/^\/\S* and \d+ more: opens only through a folder/m);
-      expect(text).toMatch(/^[\w-]+ and \d+ more: this header of the build is not sent/m);
+      const [headers] = faults.filter((fault) => fault.includes('this header of the build'));
+      expect(headers).toMatch(/^[\w-]+ and \d+ more: this header of the build is not sent/);
+      expect(headers).toContain(remedy);
       expect(text).toMatch(/: the 404 page is not the one of the language/);
       expect(remarks.join('\n')).toMatch(/: redirects by a page, not by status 301/);
       expect(remarks.join('\n')).toMatch(/\/\S+ and \d+ more: can be read by anybody/);

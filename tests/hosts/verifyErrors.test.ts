@@ -174,61 +174,6 @@ test.each([
   );
 });
 
-test.each([
-  {
-    name: 'a wall of Cloudflare',
-    fetch: answering('Just a moment...', {
-      status: 403,
-      headers: {server: 'cloudflare', 'cf-mitigated': 'challenge'},
-    }),
-    message:
-      /prove that they are no programs \(status 403\).* "Bot Fight Mode" .* off in Cloudflare/,
-  },
-  {
-    name: 'a wall of another network',
-    fetch: answering('<title>Attention Required!</title>', {status: 403}),
-    message: /prove that they are no programs .* let the protection against bots at the host/,
-  },
-  {
-    name: 'a host that lets nobody in',
-    fetch: answering('Forbidden', {status: 403}),
-    message: /lets nobody in \(status 403\)/,
-  },
-  {
-    name: 'a certificate of an authority of its own',
-    fetch: () =>
-      Promise.reject(new TypeError('failed', {cause: {code: 'SELF_SIGNED_CERT_IN_CHAIN'}})),
-    message: /a certificate that nobody vouches for .* NODE_EXTRA_CA_CERTS=/,
-  },
-])('refuses $name', async ({fetch: ask, message}) => {
-  const [, home = ''] = /^Sitemap: (https:\/\/[^/]+)/m.exec(read('robots.txt')) ?? [];
-  await expect(verify(home, {dir: BUILD, fetch: ask})).rejects.toThrow(message);
-});
-
-test('names the remedy of a network in front of the server', async () => {
-  const site = await startServer({dir: BUILD, port: 0});
-  try {
-    const {host, faults} = await verify(site.url, {
-      dir: BUILD,
-      fetch: async (input, init) => {
-        const answer = await fetch(input, init);
-        const headers = new Headers(answer.headers);
-        for (const name of ['content-security-policy', 'content-encoding']) headers.delete(name);
-        headers.set('server', 'cloudflare');
-        const agent = new Headers(init?.headers).get('user-agent') ?? '';
-        if (agent.startsWith('WhatsApp')) return new Response('', {status: 403, headers});
-        return new Response(await answer.arrayBuffer(), {status: answer.status, headers});
-      },
-    });
-    expect(host).toBe('Cloudflare');
-    const text = faults.join('\n');
-    expect(text).toMatch(/^WhatsApp: gets status 403 at \/ .*"Bot Fight Mode"/m);
-    expect(text).toMatch(/^Content-Security-Policy: .* is not sent, .*Rules in Cloudflare/m);
-  } finally {
-    await site.close();
-  }
-});
-
 test('reports a build that is older than the site', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'velada-older-'));
   cpSync(BUILD, folder, {recursive: true});

@@ -35,8 +35,10 @@ test.each<Row>([
   expect(host.name).toBe(name);
   expect(host.remedies.rules).toContain(rules);
   expect(Object.keys(host.remedies).sort()).toEqual([
+    'error',
     'folder',
     'https',
+    'limit',
     'removed',
     'rules',
     'wall',
