@@ -23,23 +23,31 @@ import {
   test,
 } from './faults';
 import {PRESSES} from './presses';
+import {word} from '../words';
 
 const [aPhoto] = PRESSES;
-const anybody = need(masseuses, 'masseuse');
+/** Not at the top of the list. */
+const anybody = need(masseuses.slice(4), 'masseuse');
+
+/** How far the name of a card may be from the same name in the profile that takes its place, in px. */
+const NEAR_PX = 80;
 
 test.beforeEach(({page}) => answerConsent(page));
 
 // Requests may still be held when a test ends.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
-/** Opens the story in the card, which offers it once. */
-async function readStory(page: Page): Promise<void> {
+/** Her card at its own address has the story. */
+async function seeStory(page: Page): Promise<void> {
   const card = page.locator(`article#${anybody.id}`);
-  await expect(card.getByText(anybody.name, {exact: true})).toBeVisible();
+  await expect(card.getByText(anybody.name, {exact: true})).toBeInViewport();
   await expect(card.locator('[data-opens]')).toBeHidden();
-  await card.locator('summary').click();
   await expect(card.locator('details p').filter({visible: true})).not.toHaveCount(0);
 }
+
+const openProfile = (page: Page) => page.locator(`[data-opens="${anybody.id}"]`);
+
+const profileName = (page: Page) => page.getByRole('heading', {name: anybody.name, level: 2});
 
 /** Holds the main script back until the returned function is called. */
 const holdScript = (page: Page): Promise<() => void> => holdRequests(page, MAIN_SCRIPT);
@@ -110,16 +118,45 @@ test.describe('the script is slow', () => {
 });
 
 test.describe('the script is on its way', () => {
-  test('a pressed profile opens without loading the page again', async ({page}) => {
+  for (const width of [390, 1440]) {
+    test(`at ${width} px a pressed profile shows her card with the story, and itself when it comes`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      const letGo = await holdScript(page);
+      await page.goto(pathOf('masseuses', 'es'), {waitUntil: 'commit'});
+      await page.evaluate(() => Object.assign(window, {isFirst: true}));
+      await openProfile(page).click();
+      await seeStory(page);
+      const before = await page.locator(`article#${anybody.id} h2`).boundingBox();
+      letGo();
+      await expect(profileName(page)).toBeFocused();
+      await expect(page.getByRole('article')).toHaveCount(0);
+      const after = await profileName(page).boundingBox();
+      expect(Math.abs((after?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(NEAR_PX);
+      expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
+      await page.goBack();
+      await expect(page).toHaveURL(pathOf('masseuses', 'es'));
+      await expect(openProfile(page)).toBeFocused();
+      await expect(openProfile(page)).toBeInViewport();
+      await page.goForward();
+      await expect(profileName(page)).toBeFocused();
+      await page.getByRole('link', {name: word('masseuse.back', 'es')}).click();
+      await expect(openProfile(page)).toBeFocused();
+      await expect(openProfile(page)).toBeInViewport();
+    });
+  }
+
+  test('Back before it comes leads to the list, which stays', async ({page}) => {
     const letGo = await holdScript(page);
     await page.goto(pathOf('masseuses', 'es'), {waitUntil: 'commit'});
-    await page.evaluate(() => Object.assign(window, {isFirst: true}));
-    const open = page.locator(`[data-opens="${anybody.id}"]`);
-    await open.click();
-    await expect(open).toHaveAttribute('aria-busy', 'true');
+    await openProfile(page).click();
+    await seeStory(page);
+    await page.goBack();
+    await expect(openProfile(page)).toBeVisible();
     letGo();
-    await expect(page.getByRole('heading', {name: anybody.name, level: 2})).toBeFocused();
-    expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
+    await hydrated(page);
+    await expect(openProfile(page)).toBeVisible();
   });
 
   test('the scripts of the page’s own are requested with it', async ({page}) => {
@@ -162,7 +199,14 @@ test.describe('the script is gone', () => {
 
   test('the address of a profile leads to her card, which has the story', async ({page}) => {
     await page.goto(`${pathOf('masseuses', 'es')}?selected=${anybody.id}`);
-    await readStory(page);
+    await seeStory(page);
+  });
+
+  test('so does her button, in the list', async ({page}) => {
+    await page.goto(pathOf('masseuses', 'es'));
+    await openProfile(page).click();
+    await seeStory(page);
+    await expect(page.getByRole('article')).toHaveCount(masseuses.length);
   });
 });
 
@@ -174,7 +218,7 @@ test('the script never comes: the address of a profile leads to her card in the 
   await page.goto(`${pathOf('masseuses', 'es')}?selected=${anybody.id}`, {waitUntil: 'commit'});
   await expect(page.locator('html[data-selected]')).toBeAttached();
   await page.clock.fastForward(8100);
-  await readStory(page);
+  await seeStory(page);
 });
 
 test.describe('scripts are blocked by an extension, by which neither <noscript> nor `scripting` notices it', () => {
@@ -193,7 +237,10 @@ test.describe('scripts are blocked by an extension, by which neither <noscript> 
       await expect(page.locator('.jsOnly').filter({visible: true})).toHaveCount(0);
     }
     await page.goto(pathOf('masseuses', 'es'));
-    await readStory(page);
+    const card = page.locator(`article#${anybody.id}`);
+    await expect(card.locator('[data-opens]')).toBeHidden();
+    await card.locator('summary').click();
+    await expect(card.locator('details p').filter({visible: true})).not.toHaveCount(0);
   });
 });
 

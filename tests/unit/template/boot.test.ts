@@ -108,6 +108,20 @@ describe('a press on a control that needs React', () => {
     expect(presses()).toBe(0);
   });
 
+  test('leads to the place that its link names, once, and React leaves it at that', () => {
+    const page = openPage('/masseuses?lang=en');
+    const link = 'a[data-needs-script="#noa"]';
+    const presses = page.countPresses(link);
+    page.find('button').click();
+    page.find(link).click();
+    expect(page.window.location.href).toMatch(/masseuses\?lang=en#noa$/);
+    expect(page.isBusy('button')).toBe(false);
+    page.pass(HOLD_MS);
+    page.react();
+    expect(presses()).toBe(0);
+    expect(page.window.location.hash).toBe('#noa');
+  });
+
   test('says sorry when React takes too long, and how to load the page again', () => {
     const {find, pass, window} = openPage();
     find('button').click();
