@@ -4,7 +4,7 @@
  */
 import type {Page} from 'playwright/test';
 
-import {need, masseuses, pathOf} from '../e2e/content';
+import {pathOf} from '../e2e/content';
 import {
   ALLOWING_UNREADABLE,
   FAULTS,
@@ -23,31 +23,13 @@ import {
   test,
 } from './faults';
 import {PRESSES} from './presses';
-import {word} from '../words';
+import {anybody, seeStory} from './story';
 
 const [aPhoto] = PRESSES;
-/** Not at the top of the list. */
-const anybody = need(masseuses.slice(4), 'masseuse');
-
-/** How far the name of a card may be from the same name in the profile that takes its place, in px. */
-const NEAR_PX = 80;
-
 test.beforeEach(({page}) => answerConsent(page));
 
 // Requests may still be held when a test ends.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
-
-/** Her card at its own address has the story. */
-async function seeStory(page: Page): Promise<void> {
-  const card = page.locator(`article#${anybody.id}`);
-  await expect(card.getByText(anybody.name, {exact: true})).toBeInViewport();
-  await expect(card.locator('[data-opens]')).toBeHidden();
-  await expect(card.locator('details p').filter({visible: true})).not.toHaveCount(0);
-}
-
-const openProfile = (page: Page) => page.locator(`[data-opens="${anybody.id}"]`);
-
-const profileName = (page: Page) => page.getByRole('heading', {name: anybody.name, level: 2});
 
 /** Holds the main script back until the returned function is called. */
 const holdScript = (page: Page): Promise<() => void> => holdRequests(page, MAIN_SCRIPT);
@@ -118,47 +100,6 @@ test.describe('the script is slow', () => {
 });
 
 test.describe('the script is on its way', () => {
-  for (const width of [390, 1440]) {
-    test(`at ${width} px a pressed profile shows her card with the story, and itself when it comes`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height: 900});
-      const letGo = await holdScript(page);
-      await page.goto(pathOf('masseuses', 'es'), {waitUntil: 'commit'});
-      await page.evaluate(() => Object.assign(window, {isFirst: true}));
-      await openProfile(page).click();
-      await seeStory(page);
-      const before = await page.locator(`article#${anybody.id} h2`).boundingBox();
-      letGo();
-      await expect(profileName(page)).toBeFocused();
-      await expect(page.getByRole('article')).toHaveCount(0);
-      const after = await profileName(page).boundingBox();
-      expect(Math.abs((after?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(NEAR_PX);
-      expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
-      await page.goBack();
-      await expect(page).toHaveURL(pathOf('masseuses', 'es'));
-      await expect(openProfile(page)).toBeFocused();
-      await expect(openProfile(page)).toBeInViewport();
-      await page.goForward();
-      await expect(profileName(page)).toBeFocused();
-      await page.getByRole('link', {name: word('masseuse.back', 'es')}).click();
-      await expect(openProfile(page)).toBeFocused();
-      await expect(openProfile(page)).toBeInViewport();
-    });
-  }
-
-  test('Back before it comes leads to the list, which stays', async ({page}) => {
-    const letGo = await holdScript(page);
-    await page.goto(pathOf('masseuses', 'es'), {waitUntil: 'commit'});
-    await openProfile(page).click();
-    await seeStory(page);
-    await page.goBack();
-    await expect(openProfile(page)).toBeVisible();
-    letGo();
-    await hydrated(page);
-    await expect(openProfile(page)).toBeVisible();
-  });
-
   test('the scripts of the page’s own are requested with it', async ({page}) => {
     const letGo = await holdScript(page);
     const requested: string[] = [];
@@ -200,13 +141,6 @@ test.describe('the script is gone', () => {
   test('the address of a profile leads to her card, which has the story', async ({page}) => {
     await page.goto(`${pathOf('masseuses', 'es')}?selected=${anybody.id}`);
     await seeStory(page);
-  });
-
-  test('so does her button, in the list', async ({page}) => {
-    await page.goto(pathOf('masseuses', 'es'));
-    await openProfile(page).click();
-    await seeStory(page);
-    await expect(page.getByRole('article')).toHaveCount(masseuses.length);
   });
 });
 

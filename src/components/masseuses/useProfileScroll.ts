@@ -48,21 +48,28 @@ export function useProfileScroll({selected, ready, list, profile}: Directory): v
     const before = previous.current;
     previous.current = view;
     const isFirst = before === undefined;
-    const isPop = history.action === 'POP';
-    // The browser's own steps to a card and back leave entries without a state.
-    const isRestored =
-      isPop && window.history.state !== null && !(isFirst && loadedHere.current && isFreshLoad());
+    const {action, location} = history;
+    const isRestored = action === 'POP' && hasPlace(isFirst && loadedHere.current);
     if (view !== LIST) {
-      const isAtTop = isFirst && !history.location.hash;
-      return showProfile({profile, isAtTop, isRestored});
+      return showProfile({profile, isAtTop: isFirst && !location.hash, isRestored});
     }
-    if (!isFirst && (isPop || isReturn(history.location.state))) {
-      const card = list.current?.querySelector<HTMLElement>(`[data-opens="${before}"]`);
-      if (!isRestored) queueMicrotask(() => scrollToCard(card, listTop.current));
-      card?.focus({preventScroll: true});
-    }
+    const returns = action === 'POP' || isReturn(location.state);
+    const card = list.current?.querySelector<HTMLElement>(`[data-opens="${before}"]`);
+    if (isFirst || !returns || !card) return undefined;
+    if (!isRestored) queueMicrotask(() => scrollToCard(card, listTop.current));
+    card.focus({preventScroll: true});
     return undefined;
   }, [view, history, list, profile]);
+}
+
+/**
+ * Whether another part knows the scroll position of the history entry. The browser's own steps to a card, and back to
+ * the list, lead to entries without a state.
+ *
+ * @param isLoaded the document was loaded at this entry
+ */
+function hasPlace(isLoaded: boolean): boolean {
+  return window.history.state !== null && !(isLoaded && isFreshLoad());
 }
 
 /**
@@ -72,8 +79,8 @@ export function useProfileScroll({selected, ready, list, profile}: Directory): v
  * @param card of the profile that was shown
  * @param listTop scroll position in pixels; undefined if the visit began with the profile
  */
-function scrollToCard(card: HTMLElement | null | undefined, listTop: number | undefined): void {
-  if (listTop === undefined) card?.scrollIntoView({block: 'center', behavior: 'instant'});
+function scrollToCard(card: HTMLElement, listTop: number | undefined): void {
+  if (listTop === undefined) card.scrollIntoView({block: 'center', behavior: 'instant'});
   else window.scrollTo({top: listTop, behavior: 'instant'});
 }
 

@@ -108,20 +108,6 @@ describe('a press on a control that needs React', () => {
     expect(presses()).toBe(0);
   });
 
-  test('leads to the place that its link names, once, and React leaves it at that', () => {
-    const page = openPage('/masseuses?lang=en');
-    const link = 'a[data-needs-script="#noa"]';
-    const presses = page.countPresses(link);
-    page.find('button').click();
-    page.find(link).click();
-    expect(page.window.location.href).toMatch(/masseuses\?lang=en#noa$/);
-    expect(page.isBusy('button')).toBe(false);
-    page.pass(HOLD_MS);
-    page.react();
-    expect(presses()).toBe(0);
-    expect(page.window.location.hash).toBe('#noa');
-  });
-
   test('says sorry when React takes too long, and how to load the page again', () => {
     const {find, pass, window} = openPage();
     find('button').click();
@@ -142,6 +128,20 @@ describe('a press on a control that needs React', () => {
     expect(presses()).toBe(1);
     expect(page.isBusy('main a')).toBe(false);
   });
+});
+
+test('a press on a link that names a place leads there at once, and React leaves it at that', () => {
+  const page = openPage('/masseuses?lang=en');
+  const link = 'a[data-needs-script="#noa"]';
+  const presses = page.countPresses(link);
+  page.find('button').click();
+  page.find(link).click();
+  expect(page.window.location.href).toMatch(/masseuses\?lang=en#noa$/);
+  expect(page.isBusy('button')).toBe(false);
+  page.pass(HOLD_MS);
+  page.react();
+  expect(presses()).toBe(0);
+  expect(page.window.location.hash).toBe('#noa');
 });
 
 /** The scripts of all pages, those of the page's own, and the whole style sheet, in the order of the requests. */
