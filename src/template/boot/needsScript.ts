@@ -7,7 +7,10 @@ import {isReady} from './react';
 /** How long a press waits for script that is on its way, in milliseconds; not at all once a file did not come. */
 let holdMs = 4000;
 
-/** A link, or a button that names the address to which it leads without script; or a link that names a place. */
+/**
+ * A button that names the address to which it leads without script, or a link, which may name a place (`#noa`). React
+ * writes an attribute without a value as `true`.
+ */
 type Control = HTMLAnchorElement & {readonly dataset: {readonly needsScript: string}};
 
 /** The sentence that a control without a page of its own leads to (components/notifications). */
@@ -53,7 +56,8 @@ export function holdPress(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   stopWaiting();
-  if (control.href && control.dataset.needsScript) location.href = control.dataset.needsScript;
+  if (control.href && control.dataset.needsScript[0] === '#')
+    location.href = control.dataset.needsScript;
   else {
     held = control;
     control.ariaBusy = 'true';
