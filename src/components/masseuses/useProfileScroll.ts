@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
 
-import {isReturn} from './profileAddress';
+import {isReturn, SELECTED_PARAMETER} from './profileAddress';
 
 /** Delay before the page scrolls to a profile, in milliseconds. */
 const SCROLL_TO_PROFILE_MS = 100;
@@ -49,27 +49,28 @@ export function useProfileScroll({selected, ready, list, profile}: Directory): v
     previous.current = view;
     const isFirst = before === undefined;
     const {action, location} = history;
-    const isRestored = action === 'POP' && hasPlace(isFirst && loadedHere.current);
+    const isKnown = isRestored(history, isFirst && loadedHere.current);
     if (view !== LIST) {
-      return showProfile({profile, isAtTop: isFirst && !location.hash, isRestored});
+      return showProfile({profile, isAtTop: isFirst && !location.hash, isRestored: isKnown});
     }
     const returns = action === 'POP' || isReturn(location.state);
     const card = list.current?.querySelector<HTMLElement>(`[data-opens="${before}"]`);
     if (isFirst || !returns || !card) return undefined;
-    if (!isRestored) queueMicrotask(() => scrollToCard(card, listTop.current));
+    if (!isKnown) queueMicrotask(() => scrollToCard(card, listTop.current));
     card.focus({preventScroll: true});
     return undefined;
   }, [view, history, list, profile]);
 }
 
 /**
- * Whether another part knows the scroll position of the history entry. The browser's own steps to a card, and back to
- * the list, lead to entries without a state.
+ * Whether another part restores the scroll position: the table above. The browser's own steps, to a card and back to the
+ * list, lead to entries without a state, whose position nobody knows.
  *
  * @param isLoaded the document was loaded at this entry
  */
-function hasPlace(isLoaded: boolean): boolean {
-  return window.history.state !== null && !(isLoaded && isFreshLoad());
+function isRestored({action, location}: ReturnType<typeof useHistory>, isLoaded: boolean): boolean {
+  const isOwnStep = window.history.state === null && !location.search.includes(SELECTED_PARAMETER);
+  return action === 'POP' && !isOwnStep && !(isLoaded && isFreshLoad());
 }
 
 /**
