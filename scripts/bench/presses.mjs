@@ -34,7 +34,13 @@ export const PRESSES = [
     seen: '[role="dialog"] .yarl__slide_current img',
   },
   {
-    name: 'profile of a masseuse',
+    name: 'profile of a masseuse, until her name is large',
+    page: '/masseuses',
+    control: 'main a[data-opens]',
+    seen: ':is(article:target h2, #profile-name)',
+  },
+  {
+    name: 'profile of a masseuse, until it is whole',
     page: '/masseuses',
     control: 'main a[data-opens]',
     seen: '#profile-name',

@@ -3,7 +3,17 @@ import {masseuses, masseusesIn, need, pathOf, storyOf} from '../e2e/content';
 import {languageCodes} from '../e2e/pages';
 import {answerConsent, expect, hydrated, test} from '../e2e/test';
 import {brokenUnits} from './layout';
-import {LIST, pictured, plain, restingDay, favorite, selected, profile, cardOf} from './masseuses';
+import {
+  LIST,
+  pictured,
+  plain,
+  restingDay,
+  favorite,
+  selected,
+  profile,
+  heading,
+  cardOf,
+} from './masseuses';
 import {counted, startsWith, word} from '../words';
 
 /** Ids of labels: bodyToBody for body-to-body. */
@@ -47,7 +57,7 @@ test('on a phone no specialty is broken at its hyphens', async ({page}) => {
   }
 });
 
-test('with script a card has one way to the profile; its own address shows the story in the card', async ({
+test('with script a card has one way to the profile, which its own address shows too', async ({
   page,
 }) => {
   await page.goto(LIST);
@@ -57,8 +67,8 @@ test('with script a card has one way to the profile; its own address shows the s
   await expect(card.locator('dl')).toHaveCount(0);
   await expect(page.locator('article summary').first()).toBeHidden();
   await page.goto(`${LIST}#${plain.id}`);
-  await page.locator(`article#${plain.id} summary`).click();
-  await expect(page.locator(`article#${plain.id}`).getByText(storyOf(plain))).toBeVisible();
+  await expect(profile(page).getByText(storyOf(plain))).toBeVisible();
+  await expect(heading(page, plain.name)).toBeFocused();
 });
 
 test('of several ids in an address the first known one counts', async ({page}) => {

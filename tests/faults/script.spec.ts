@@ -4,7 +4,7 @@
  */
 import type {Page} from 'playwright/test';
 
-import {need, masseuses, pathOf} from '../e2e/content';
+import {pathOf} from '../e2e/content';
 import {languageCodes} from '../e2e/pages';
 import {
   ALLOWING_UNREADABLE,
@@ -23,24 +23,15 @@ import {
   wordsIn,
 } from './faults';
 import {PRESSES} from './presses';
+import {anybody, seeStory} from './story';
 
 const [aPhoto] = PRESSES;
 const ENGLISH = wordsIn('en');
-const anybody = need(masseuses, 'masseuse');
 
 test.beforeEach(({page}) => answerConsent(page));
 
 // Requests may still be held when a test ends.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
-
-/** Opens the story in the card, which offers it once. */
-async function readStory(page: Page): Promise<void> {
-  const card = page.locator(`article#${anybody.id}`);
-  await expect(card.getByText(anybody.name, {exact: true})).toBeVisible();
-  await expect(card.locator('[data-opens]')).toBeHidden();
-  await card.locator('summary').click();
-  await expect(card.locator('details p').filter({visible: true})).not.toHaveCount(0);
-}
 
 /** Holds the main script back until the returned function is called. */
 const holdScript = (page: Page): Promise<() => void> => holdRequests(page, MAIN_SCRIPT);
@@ -111,18 +102,6 @@ test.describe('the script is slow', () => {
 });
 
 test.describe('the script is on its way', () => {
-  test('a pressed profile opens without loading the page again', async ({page}) => {
-    const letGo = await holdScript(page);
-    await page.goto(pathOf('masseuses', 'es'), {waitUntil: 'commit'});
-    await page.evaluate(() => Object.assign(window, {isFirst: true}));
-    const open = page.locator(`[data-opens="${anybody.id}"]`);
-    await open.click();
-    await expect(open).toHaveAttribute('aria-busy', 'true');
-    letGo();
-    await expect(page.getByRole('heading', {name: anybody.name, level: 2})).toBeFocused();
-    expect(await page.evaluate(() => 'isFirst' in window)).toBe(true);
-  });
-
   test('the scripts of the page’s own are requested with it', async ({page}) => {
     const letGo = await holdScript(page);
     const requested: string[] = [];
@@ -163,7 +142,7 @@ test.describe('the script is gone', () => {
 
   test('the address of a profile leads to her card, which has the story', async ({page}) => {
     await page.goto(`${pathOf('masseuses', 'es')}?selected=${anybody.id}`);
-    await readStory(page);
+    await seeStory(page);
   });
 });
 
@@ -175,7 +154,7 @@ test('the script never comes: the address of a profile leads to her card in the 
   await page.goto(`${pathOf('masseuses', 'es')}?selected=${anybody.id}`, {waitUntil: 'commit'});
   await expect(page.locator('html[data-selected]')).toBeAttached();
   await page.clock.fastForward(8100);
-  await readStory(page);
+  await seeStory(page);
 });
 
 test.describe('scripts are blocked by an extension, by which neither <noscript> nor `scripting` notices it', () => {
@@ -194,7 +173,10 @@ test.describe('scripts are blocked by an extension, by which neither <noscript> 
       await expect(page.locator('.jsOnly').filter({visible: true})).toHaveCount(0);
     }
     await page.goto(pathOf('masseuses', 'es'));
-    await readStory(page);
+    const card = page.locator(`article#${anybody.id}`);
+    await expect(card.locator('[data-opens]')).toBeHidden();
+    await card.locator('summary').click();
+    await expect(card.locator('details p').filter({visible: true})).not.toHaveCount(0);
   });
 });
 

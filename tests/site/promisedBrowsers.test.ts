@@ -55,7 +55,7 @@ const REASONS = [
   },
   {
     features: ['selectors.details-content', 'properties.content-visibility.visible'],
-    reason: 'Paper: what is closed stays closed.',
+    reason: 'Paper: what is closed stays closed. Before React: a button opens the story of a card.',
   },
   {
     features: ['properties.break-after.avoid', 'properties.page-break-after.avoid'],

@@ -132,7 +132,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
         page="masseuses"
         suffix={selectionOf(id)}
         className={`jsOnly ${styles.cover}`}
-        data-needs-script
+        data-needs-script={`#${id}`}
         tabIndex={-1}
         aria-hidden="true">
         {null}
@@ -154,7 +154,7 @@ export default function MasseuseCard({masseuse}: {masseuse: MasseuseSummary}): R
           suffix={selectionOf(id)}
           size="small"
           className="jsOnly"
-          data-needs-script
+          data-needs-script={`#${id}`}
           data-opens={id}>
           <ViewProfile name={name} />
         </ButtonLink>{' '}

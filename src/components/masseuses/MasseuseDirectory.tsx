@@ -1,4 +1,5 @@
 import masseuses from '@generated/catalogue/default/masseuses.json';
+import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useRef} from 'react';
 
 import Profile from '@site/src/components/masseuses/Profile';
@@ -12,10 +13,13 @@ const IDS = masseuses.map(({id}) => id);
 
 /**
  * The list of masseuses (the children) or, with `?selected=` in the URL, one profile and the hidden list. The profile's
- * code comes with the page: a slow phone would wait for a request of its own.
+ * code comes with the page: a slow phone would wait for a request of its own. Who presses a card before React is led to
+ * the card itself (`#noa`), which styles enlarge, and whose address then shows the profile as well.
  */
 export default function MasseuseDirectory({children}: {children: ReactNode}): ReactNode {
-  const {chosen, ready} = useQueryChoice(SELECTED_PARAMETER, IDS);
+  const {chosen: queried, ready} = useQueryChoice(SELECTED_PARAMETER, IDS);
+  const {hash} = useLocation();
+  const chosen = queried ?? (ready ? IDS.find((id) => hash === `#${id}`) : undefined);
   const masseuse = masseuses.find(({id}) => id === chosen);
   const list = useRef<HTMLDivElement>(null);
   const profile = useRef<HTMLElement>(null);

@@ -1,10 +1,16 @@
-/** A press on a control that needs React waits for it; without React it does what the control does without script. */
+/**
+ * A press on a control that needs React waits for it; without React it does what the control does without script. A link
+ * that names a place on its page leads there at once, and React shows at that address what the link is for.
+ */
 import {isReady} from './react';
 
 /** How long a press waits for script that is on its way, in milliseconds; not at all once a file did not come. */
 let holdMs = 4000;
 
-/** A link, or a button that names the address to which it leads without script. */
+/**
+ * A button that names the address to which it leads without script, or a link, which may name a place (`#noa`). React
+ * writes an attribute without a value as `true`.
+ */
 type Control = HTMLAnchorElement & {readonly dataset: {readonly needsScript: string}};
 
 /** The sentence that a control without a page of its own leads to (components/notifications). */
@@ -24,13 +30,13 @@ function saySorry(): void {
 function stopWaiting(): void {
   clearTimeout(timer);
   if (held) held.ariaBusy = null;
+  held = undefined;
 }
 
 /** Ends the waiting: when React is there, when it will not come, and when it takes too long. */
 export function releasePress(): void {
-  stopWaiting();
   const control = held;
-  held = undefined;
+  stopWaiting();
   if (isReady) control?.click();
   else if (control) {
     saySorry();
@@ -50,7 +56,11 @@ export function holdPress(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   stopWaiting();
-  held = control;
-  control.ariaBusy = 'true';
-  timer = setTimeout(releasePress, holdMs);
+  if (control.href && control.dataset.needsScript[0] === '#')
+    location.href = control.dataset.needsScript;
+  else {
+    held = control;
+    control.ariaBusy = 'true';
+    timer = setTimeout(releasePress, holdMs);
+  }
 }

@@ -130,6 +130,20 @@ describe('a press on a control that needs React', () => {
   });
 });
 
+test('a press on a link that names a place leads there at once, and React leaves it at that', () => {
+  const page = openPage('/masseuses?lang=en');
+  const link = 'a[data-needs-script="#noa"]';
+  const presses = page.countPresses(link);
+  page.find('button').click();
+  page.find(link).click();
+  expect(page.window.location.href).toMatch(/masseuses\?lang=en#noa$/);
+  expect(page.isBusy('button')).toBe(false);
+  page.pass(HOLD_MS);
+  page.react();
+  expect(presses()).toBe(0);
+  expect(page.window.location.hash).toBe('#noa');
+});
+
 /** The scripts of all pages, those of the page's own, and the whole style sheet, in the order of the requests. */
 const REQUESTED = ['/one.js', '/two.js', '/own.js', '/data.js', '/all.css'];
 

@@ -14,7 +14,8 @@ const BODY = `
     <details><summary>Arrival</summary></details>
     <details><summary>Payment</summary></details>
     <button data-needs-script="#unavailable"><span>Copy</span></button>
-    <a data-needs-script href="#photo">Photo</a>
+    <a data-needs-script="true" href="#photo">Photo</a>
+    <a data-needs-script="#noa" href="/masseuses?selected=noa">Noa</a>
     <p id="unavailable" data-text="Not yet there." data-reload="Load again"></p>
   </main>
   <script type="application/json" id="site-scripts" data-own="/own.js /data.js" data-styles="/all.css">["/one.js", "/two.js"]</script>`;
