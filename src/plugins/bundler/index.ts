@@ -91,8 +91,10 @@ export default function bundlerPlugin(context: LoadContext): Plugin {
     name: 'bundler',
     configureWebpack: ({mode, module}, isServer, {currentBundler}) => {
       nameClasses(module?.rules ?? []);
+      // In development Docusaurus' own entry takes changed modules over; another one above it would load the page anew.
+      const isForVisitors = !isServer && mode === 'production';
       return {
-        ...(!isServer && {
+        ...(isForVisitors && {
           entry: path.join(__dirname, 'entry.ts'),
           plugins: [new currentBundler.instance.BannerPlugin(COMPILE_HINT)],
         }),
@@ -106,7 +108,7 @@ export default function bundlerPlugin(context: LoadContext): Plugin {
           },
         },
         module: {
-          rules: !isServer && mode === 'production' ? [dependencies, labels] : [dependencies],
+          rules: isForVisitors ? [dependencies, labels] : [dependencies],
         },
       };
     },
