@@ -29,7 +29,8 @@ export {findNeutralEmblems, findPlaceholders} from './placeholders';
 export {contentFolder, readSite} from './read';
 export {report} from './report';
 
-type SiteFields = {
+/** What the fields of all files say, and what is wrong with them. */
+export type SiteFields = {
   readonly source: Source;
   /** Pages whose fields are valid: only between these are fields compared. */
   readonly valid: readonly ValidPage[];

@@ -12,7 +12,7 @@ import {knownPrices, priceProblems, tableProblems, unshownPrices} from './checks
 import {questionProblems} from './checks/questions';
 import {componentsWithFiles, textProblems} from './checks/texts';
 import {wordProblems} from './checks/words';
-import {readFields} from './fields';
+import {type SiteFields, readFields} from './fields';
 import {type Problem, isProblem, sortProblems} from './problems';
 import {remarksOn} from './remarks';
 import type {SiteLocation, Source} from './read';
@@ -93,18 +93,17 @@ function problemsInTexts({source, valid, textOf, business, labels}: Compared): P
 }
 
 /**
- * Reads and checks all content except the pixels of pictures. Mistakes are returned, not thrown.
+ * Checks texts and labels beside fields that have been read. Mistakes are returned, not thrown.
  *
  * @param pause awaited between files, so that the development server answers meanwhile
  */
-export async function checkContent(
-  location: SiteLocation,
+export async function checkTexts(
+  {source, valid, business, catalogue, problems: ofFields}: SiteFields,
   pause: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Content> {
-  const {source, valid, business, catalogue, problems: ofFields} = readFields(location);
   const {pages, unwritten} = source;
   // Before all texts are parsed, because each of the two takes much memory.
-  const labels = await readLabels(location.siteDir, pause);
+  const labels = await readLabels(source.siteDir, pause);
   const texts = new Map<string, Body>();
   const unreadable = [...source.problems];
   for (const page of pages) {
@@ -135,3 +134,7 @@ export async function checkContent(
     remarks: [...remarksOn({source, textOf, business}), ...unshownPrices(pages, textOf)],
   };
 }
+
+/** Reads and checks all content except the pixels of pictures. Mistakes are returned, not thrown. */
+export const checkContent = (location: SiteLocation): Promise<Content> =>
+  checkTexts(readFields(location));

@@ -12,6 +12,7 @@ import {noticesModule} from './notices';
 import {languageOf, languagesOf} from '../../content/browser/languageOf';
 import {footerOnlyOf, orderOf} from '../../content/sidebarOrder';
 import type {Content} from '../../content';
+import type {SiteFields} from '../../content/fields';
 import type {Problem} from '../../content/problems';
 import type {SiteLocation} from '../../content/read';
 import type {Catalogue} from '../../content/browser/types';
@@ -37,10 +38,12 @@ async function reportLeft(
   if (!catalogue || currentLocale !== defaultLocale) return;
   const {findNeutralEmblems, findPlaceholders, withFieldLines} = await loadContentModule();
   const production = Boolean(siteConfig.customFields?.production);
-  const placeholders = withFieldLines(siteDir, [
+  const found = [
     ...findPlaceholders(catalogue, defaultLocale, siteConfig.url),
     ...findNeutralEmblems(siteDir),
-  ]);
+  ];
+  // Only a publication lists them; the others are told how many there are.
+  const placeholders = production ? withFieldLines(siteDir, found) : found;
   await reportExpiry(catalogue.business.securityContactExpires, production);
   await reportUnfinished(unwritten, 'texts to write or translate', production);
   await reportUnfinished(placeholders, 'placeholders', production);
@@ -69,12 +72,12 @@ async function checkedCatalogue(context: LoadContext): Promise<Catalogue> {
 /** The check of the whole content, as the development server runs it after the page has been seen. */
 async function reportAll(
   context: LoadContext,
-  location: SiteLocation,
+  fields: SiteFields,
   pause: () => Promise<void>,
 ): Promise<void> {
   try {
-    const {checkContent, report} = await loadCheckModule();
-    const content = await checkContent(location, pause);
+    const {checkTexts, report} = await loadCheckModule();
+    const content = await checkTexts(fields, pause);
     if (content.problems.length > 0) console.error(`\n${report(content.problems)}`);
     else await reportLeft(context, content);
   } catch (error) {
@@ -93,12 +96,11 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
 
     async loadContent() {
       if (!isDevelopment) return checkedCatalogue(context);
-      const location = await locate(context);
       const {readFields} = await loadContentModule();
-      const {catalogue} = readFields(location);
-      if (!catalogue) return checkedCatalogue(context);
-      afterScreen.run(() => reportAll(context, location, afterScreen.pause));
-      return catalogue;
+      const fields = readFields(await locate(context));
+      if (!fields.catalogue) return checkedCatalogue(context);
+      afterScreen.run(() => reportAll(context, fields, afterScreen.pause));
+      return fields.catalogue;
     },
 
     configureWebpack: () => (isDevelopment ? {plugins: [afterScreen.bundlerPlugin]} : {}),
