@@ -76,7 +76,23 @@ const presetOptions: PresetOptions = {
     // Masseuses are shown on one page, notices above all pages: these files are no pages.
     exclude: ['masseuses/**', 'notices/**', '**/_*', '**/_*/**'],
   },
-  theme: {customCss: './src/css/custom.css'},
+  theme: {
+    // One by one: the bundler's cache keeps no style sheet that imports others.
+    customCss: [
+      './src/css/fonts.css',
+      './src/css/tokens.css',
+      './src/css/chamfer.css',
+      './src/css/utilities.css',
+      './src/css/prose.css',
+      './src/css/lists.css',
+      './src/css/menus.css',
+      './src/css/overlayPanel.css',
+      './src/css/tabLine.css',
+      './src/css/offscreen.css',
+      './src/css/print.css',
+      './src/css/custom.css',
+    ],
+  },
 };
 
 const themeConfig: ThemeConfig = {

@@ -4,7 +4,7 @@ import {scriptOf} from './writingSystems';
 import letters from './fontCharacters.json';
 
 /** What no font draws: white space, and characters that are invisible. ASCII is in the fonts, or is syntax of Markdown. */
-const NOT_DRAWN = /[\s\p{Cf}\p{Variation_Selector}\u0000-\u007E]/u;
+const NOT_DRAWN = /[\s\p{Cf}\p{Variation_Selector}\u0000-\u007E]+/gu;
 const LATIN = /\p{scx=Latn}/u;
 /** Punctuation, digits and signs, which several scripts share. */
 const SHARED = /[\p{Script=Common}\p{Script=Inherited}]/u;
@@ -18,8 +18,7 @@ const WITH_SYSTEM_FONTS: readonly string[] = ['Arab', 'Hebr', 'Jpan', 'Hans', 'H
 const OF_TYPEFACES = new Set(letters.typefaces);
 
 /** What a text shows in the fonts of the site: not the passages in another language, nor what has no shape. */
-const drawnIn = (text: string): string[] =>
-  [...text].filter((character) => !NOT_DRAWN.test(character));
+const drawnIn = (text: string): string[] => [...text.replace(NOT_DRAWN, '')];
 
 /** Passages in another language, which have the fonts of the system. Line breaks are kept. */
 const withoutForeign = (text: string): string =>

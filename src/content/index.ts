@@ -1,40 +1,24 @@
 /** Reads and checks the files that people edit; returns the catalogue, or the problems in these files. */
-import type * as z from 'zod';
-
 import {type Body, parseBody} from './pageText';
-import {addressProblems} from './checks/addresses';
 import {amountProblems} from './checks/amounts';
-import {analyticsProblems} from './checks/analytics';
 import {labelsNotShown} from './checks/hoursLabels';
 import {type Labels, codeProblems, englishLabels, readLabels} from './checks/code';
+import {groundProblems} from './checks/grounds';
 import {dutyProblems, legalPairs} from './checks/legal';
 import {letterProblems} from './checks/letters';
 import {linkProblems, targetsOf} from './checks/links';
 import {menuProblems} from './checks/menu';
-import {listPairs, pagePairs} from './checks/pairs';
 import {knownPrices, priceProblems, tableProblems, unshownPrices} from './checks/prices';
 import {questionProblems} from './checks/questions';
-import {groundProblems, referenceProblems} from './checks/references';
-import {ruleProblems} from './checks/programRules';
-import {sidebarProblems} from './checks/sidebars';
 import {componentsWithFiles, textProblems} from './checks/texts';
 import {wordProblems} from './checks/words';
-import {createCatalogue} from './catalogue';
-import {PARSE_OPTIONS, noSuchField, problemsOf} from './errorMessages';
-import {fieldNames} from './facts';
+import {type SiteFields, readFields} from './fields';
 import {type Problem, isProblem, sortProblems} from './problems';
 import {remarksOn} from './remarks';
-import {type SiteLocation, type Source, readSite} from './read';
-import {analyticsSchema} from './schemas/analytics';
-import {businessSchema} from './schemas/business';
-import {forbiddenWordsSchema} from './schemas/forbiddenWords';
+import type {SiteLocation, Source} from './read';
 import type {Business, Catalogue} from './browser/types';
-import {type ValidPage, validatePage} from './validate';
-import type {Yaml} from './yaml';
+import type {ValidPage} from './validate';
 
-export {styleSheetsOf, textsOf} from './fontLetters';
-export {joinedFields} from './pageFields';
-export {readSite} from './read';
 export {annotations, report} from './report';
 export {sidebarShapeProblems} from './sidebarShape';
 export {sourceProblem} from './sourceProblem';
@@ -50,21 +34,6 @@ export type Content = {
   readonly remarks: readonly Problem[];
 };
 
-/** Problems in the fields of files that are not pages. */
-function fileProblems({business, analytics, forbiddenWords}: Source): Problem[] {
-  const problemsIn = (schema: z.ZodType, yaml: Yaml) => {
-    const {error} = schema.safeParse(yaml.value ?? {}, PARSE_OPTIONS);
-    return problemsOf(error?.issues, yaml, (name, path) =>
-      noSuchField(name, fieldNames(schema, path)),
-    );
-  };
-  return [
-    ...problemsIn(businessSchema, business),
-    ...problemsIn(analyticsSchema, analytics),
-    ...Object.values(forbiddenWords).flatMap((yaml) => problemsIn(forbiddenWordsSchema, yaml)),
-  ];
-}
-
 type Texts = (page: Pick<ValidPage, 'locale' | 'id'>) => Body | undefined;
 
 type Compared = {
@@ -77,8 +46,8 @@ type Compared = {
   readonly labels: Labels;
 };
 
-/** Problems between files. */
-function problemsAcross({source, valid, textOf, business, labels}: Compared): Problem[] {
+/** Problems in and between texts, and in labels. */
+function problemsInTexts({source, valid, textOf, business, labels}: Compared): Problem[] {
   const {pages, defaultLocale, code} = source;
   const targets = targetsOf(source, (locale, id) => textOf({locale, id}));
   const originals = new Map(
@@ -103,15 +72,10 @@ function problemsAcross({source, valid, textOf, business, labels}: Compared): Pr
       ...(isLegal && isTranslation && original ? legalPairs(page, text, original) : []),
     ];
   });
-  const ofFields = valid.flatMap((page): Problem[] => {
+  const grounds = valid.flatMap((page): Problem[] => {
     const original = originals.get(page.id);
     const text = textOf(page);
-    if (!original) return [];
-    return [
-      ...ruleProblems(page, original, business?.programHours),
-      ...(page === original ? [] : listPairs(page, original)),
-      ...(text ? groundProblems(page, original, text) : []),
-    ];
+    return original && text ? groundProblems(page, original, text) : [];
   });
   const known = {
     labels: labels.labels,
@@ -120,12 +84,7 @@ function problemsAcross({source, valid, textOf, business, labels}: Compared): Pr
   };
   return [
     ...ofTexts,
-    ...ofFields,
-    ...analyticsProblems(source),
-    ...pagePairs(source),
-    ...referenceProblems(source, valid),
-    ...sidebarProblems(source),
-    ...addressProblems(source),
+    ...grounds,
     ...wordProblems(source, business),
     ...letterProblems(source),
     ...labels.problems,
@@ -133,42 +92,41 @@ function problemsAcross({source, valid, textOf, business, labels}: Compared): Pr
   ];
 }
 
-/** Reads and checks all content except the pixels of pictures. Mistakes are returned, not thrown. */
-export async function checkContent(location: SiteLocation): Promise<Content> {
-  const source = readSite(location);
-  const {pages, defaultLocale, unwritten} = source;
+/**
+ * Checks texts and labels beside fields that have been read. Mistakes are returned, not thrown.
+ *
+ * @param pause awaited between files, so that the development server answers meanwhile
+ */
+export async function checkTexts(
+  {source, valid, business, catalogue, problems: ofFields}: SiteFields,
+  pause: () => Promise<void> = () => Promise.resolve(),
+): Promise<Content> {
+  const {pages, unwritten} = source;
   // Before all texts are parsed, because each of the two takes much memory.
-  const labels = await readLabels(location.siteDir);
-  const parsed = pages.map((page) => ({page, text: parseBody(page)}));
+  const labels = await readLabels(source.siteDir, pause);
   const texts = new Map<string, Body>();
   const unreadable = [...source.problems];
-  for (const {page, text} of parsed) {
+  for (const page of pages) {
+    await pause();
+    const text = parseBody(page);
     if (isProblem(text)) unreadable.push(text);
     else texts.set(`${page.locale} ${page.id}`, text);
   }
   const textOf: Texts = ({locale, id}) => texts.get(`${locale} ${id}`);
   // Other files cannot be compared with one that is unreadable.
   if (unreadable.length > 0) return {problems: sortProblems(unreadable), unwritten, remarks: []};
-  const checked = pages.map((page) =>
-    validatePage(page, {isTranslation: page.locale !== defaultLocale}),
-  );
-  const valid = checked.flatMap(({valid: page}) => page ?? []);
-  const business = businessSchema.safeParse(source.business.value).data;
-  const analytics = analyticsSchema.safeParse(source.analytics.value).data;
   const withFiles = componentsWithFiles();
   const problems = [
-    ...fileProblems(source),
-    ...checked.flatMap((one) => one.problems),
+    ...ofFields,
     ...pages.flatMap((page) => {
       const text = textOf(page);
       return text ? textProblems(page, text, withFiles) : [];
     }),
-    ...problemsAcross({source, valid, textOf, business, labels}),
+    ...problemsInTexts({source, valid, textOf, business, labels}),
   ];
-  if (problems.length > 0 || !business || !analytics) {
+  if (problems.length > 0 || !catalogue || !business) {
     return {problems: sortProblems(problems), unwritten, remarks: []};
   }
-  const catalogue = createCatalogue(source, valid, {business, analytics});
   return {
     catalogue,
     problems,
@@ -176,3 +134,7 @@ export async function checkContent(location: SiteLocation): Promise<Content> {
     remarks: [...remarksOn({source, textOf, business}), ...unshownPrices(pages, textOf)],
   };
 }
+
+/** Reads and checks all content except the pixels of pictures. Mistakes are returned, not thrown. */
+export const checkContent = (location: SiteLocation): Promise<Content> =>
+  checkTexts(readFields(location));

@@ -1,5 +1,5 @@
 /** Finds what must not be published: invented contacts, hotels, people, prices and pictures. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
 import * as z from 'zod';
@@ -93,9 +93,11 @@ export function findNeutralEmblems(siteDir: string): Problem[] {
   const pictures = filesIn(siteDir, folder);
   if (isProblem(pictures) || !existsSync(template)) return [];
   const neutral = readFileSync(template);
+  const isNeutral = (file: string): boolean =>
+    statSync(file).size === neutral.length && neutral.equals(readFileSync(file));
   return pictures
     .map((picture) => folder + picture)
-    .filter((file) => neutral.equals(readFileSync(path.join(siteDir, file))))
+    .filter((file) => isNeutral(path.join(siteDir, file)))
     .map((file) => ({
       file,
       message:

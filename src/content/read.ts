@@ -8,6 +8,7 @@ import {marksIn, withoutMarks} from './unfinishedMarks';
 import {conflictsIn} from './mergeMarks';
 import type {Problem} from './problems';
 import {invisibleIn} from './invisibleCharacters';
+import {rememberByText} from './remember';
 import {type Yaml, parseYaml} from './yaml';
 
 export type SiteLocation = {
@@ -55,6 +56,11 @@ const PAGE_NAME = new RegExp(`^${ID}(?:/${ID})*\\.mdx$`);
 /** Files that the docs plugin ignores. */
 const isPartial = (name: string): boolean => name.split('/').some((part) => part.startsWith('_'));
 
+const yamlOf = rememberByText((file, text) => parseYaml(file, text));
+const conflictsOf = rememberByText(conflictsIn);
+const marksOf = rememberByText(marksIn);
+const invisibleOf = rememberByText(invisibleIn);
+
 /** Collects what cannot be read, file by file. */
 class Reader {
   readonly problems: Problem[] = [];
@@ -85,20 +91,20 @@ class Reader {
       this.problems.push({...found, file: shown});
       return undefined;
     }
-    const conflicts = conflictsIn(shown, found);
+    const conflicts = conflictsOf(shown, found);
     if (conflicts.length > 0) {
       this.problems.push(...conflicts);
       return undefined;
     }
-    this.unwritten.push(...marksIn(shown, found));
-    this.problems.push(...invisibleIn(shown, found, locale));
+    this.unwritten.push(...marksOf(shown, found));
+    this.problems.push(...invisibleOf(shown, found, locale));
     return withoutMarks(found);
   }
 
   yaml(file: string, locale?: string): Yaml {
     const text = this.text(file, {locale});
     if (text === undefined) return {file, lineOf: () => 1, problems: []};
-    const yaml = parseYaml(file, text);
+    const yaml = yamlOf(file, text);
     this.problems.push(...yaml.problems);
     if (yaml.value === null) this.problems.push({file, message: EMPTY});
     return yaml;

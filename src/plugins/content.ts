@@ -1,7 +1,8 @@
 /** The content module for the plugins, and how they report its problems. */
 import {createJiti} from 'jiti';
 
-import type * as content from '../content';
+import type * as check from '../content';
+import type * as fields from '../content/fields';
 import type {Problem} from '../content/problems';
 
 /**
@@ -15,15 +16,22 @@ export function stop(message: string): never {
   process.exit(1);
 }
 
-let module: Promise<typeof content> | undefined;
+// Docusaurus loads this file with an old jiti, which cannot read the ES modules that the content imports.
+const jiti = createJiti(__filename);
 
-/**
- * The content module, the same for all plugins, so that it remembers what it has parsed. Docusaurus loads this file
- * with an old jiti, which cannot read the ES modules that the content imports.
- */
-export function loadContentModule(): Promise<typeof content> {
-  module ??= createJiti(__filename).import<typeof content>('../content/index.ts');
-  return module;
+let fieldsModule: Promise<typeof fields> | undefined;
+let checkModule: Promise<typeof check> | undefined;
+
+/** The fields of all files: the same module for all plugins, so that it remembers what it has parsed. */
+export function loadContentModule(): Promise<typeof fields> {
+  fieldsModule ??= jiti.import<typeof fields>('../content/fields.ts');
+  return fieldsModule;
+}
+
+/** The check of all content, which shares what the fields have read; its parsers take a while to load. */
+export function loadCheckModule(): Promise<typeof check> {
+  checkModule ??= jiti.import<typeof check>('../content/index.ts');
+  return checkModule;
 }
 
 /** Reports problems below a heading, and stops. */

@@ -48,7 +48,7 @@ const extractedFrom = new Map<string, {readonly text: string; readonly labels: E
 const HAS_LABEL = /\btranslate\(|<Translate\b/;
 
 /** Labels of all components, which Babel parses again only where a file has changed since the last check. */
-async function extractLabels(siteDir: string): Promise<Extracted[]> {
+async function extractLabels(siteDir: string, pause: () => Promise<void>): Promise<Extracted[]> {
   const texts = new Map<string, string>();
   for (const folder of ['src/components', 'src/theme']) {
     const names = readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'});
@@ -61,16 +61,24 @@ async function extractLabels(siteDir: string): Promise<Extracted[]> {
   const changed = [...texts.keys()].filter(
     (file) => extractedFrom.get(file)?.text !== texts.get(file),
   );
-  for (const labels of await extractAllSourceCodeFileTranslations(changed, SYNTAX as object)) {
-    const file = labels.sourceCodeFilePath;
-    extractedFrom.set(file, {text: texts.get(file) ?? '', labels});
+  for (const file of changed) {
+    await pause();
+    const [labels] = await extractAllSourceCodeFileTranslations([file], SYNTAX as object);
+    if (labels) extractedFrom.set(file, {text: texts.get(file) ?? '', labels});
   }
   return [...texts.keys()].flatMap((file) => extractedFrom.get(file)?.labels ?? []);
 }
 
-/** Labels of components, extracted by Docusaurus, which only warns of what it does not find. */
-export async function readLabels(siteDir: string): Promise<Labels> {
-  const extracted = await extractLabels(siteDir);
+/**
+ * Labels of components, extracted by Docusaurus, which only warns of what it does not find.
+ *
+ * @param pause awaited before each file that is parsed
+ */
+export async function readLabels(
+  siteDir: string,
+  pause: () => Promise<void> = () => Promise.resolve(),
+): Promise<Labels> {
+  const extracted = await extractLabels(siteDir, pause);
   const problems = extracted.flatMap(({sourceCodeFilePath, translations, warnings}): Problem[] => {
     const file = path.relative(siteDir, sourceCodeFilePath);
     const notDescribed = Object.keys(translations).filter((id) => !translations[id]?.description);

@@ -6,7 +6,7 @@ import type {Problem} from '../problems';
 import type {Page} from '../parsePage';
 import type {Json, Source} from '../read';
 
-const inPage = ({file, locale, fields, lineOf, body, bodyLine}: Page): Problem[] => [
+const lookThrough = ({file, locale, fields, lineOf, body, bodyLine}: Page): Problem[] => [
   ...textsIn(fields).flatMap(([path, text]) =>
     lettersWithoutFont(text, locale).map(({message}) => ({
       file,
@@ -21,6 +21,15 @@ const inPage = ({file, locale, fields, lineOf, body, bodyLine}: Page): Problem[]
     message,
   })),
 ];
+
+/** What was found in pages that have been read once (parsePage.ts). */
+const found = new WeakMap<Page, readonly Problem[]>();
+
+function inPage(page: Page): readonly Problem[] {
+  const problems = found.get(page) ?? lookThrough(page);
+  found.set(page, problems);
+  return problems;
+}
 
 const inLabels = ({file, value, lineOf}: Json, locale: string): Problem[] =>
   Object.entries(isFields(value) ? value : {}).flatMap(([field, entry]) =>

@@ -86,13 +86,14 @@ type At = Pick<Problem, 'file' | 'line' | 'field'>;
 function checkWith(rules: readonly Forbidden[]) {
   // Most texts break no rule: test all rules at once first.
   const any = new RegExp(rules.map(({pattern}) => pattern.source).join('|'), 'u');
-  return (text: string, at: (line: number) => At): Problem[] => {
+  const check = (text: string, at: (line: number) => At): Problem[] => {
     const plain = folded(text);
     if (!any.test(plain)) return [];
     return rules.flatMap((rule) =>
       linesOf(rule, plain).map((line) => ({...at(line), message: rule.message})),
     );
   };
+  return {check, source: any.source};
 }
 
 const WITH_HOURS = 'The house has opening hours (docs/business.yml).';
@@ -124,12 +125,21 @@ const rulesFor = (
 
 type Checked = ReturnType<typeof checkWith>;
 
-const pageProblems = ({file, fields, lineOf, body, bodyLine}: Page, check: Checked): Problem[] => [
-  ...textsIn(fields).flatMap(([path, text]) =>
-    check(text, () => ({file, line: lineOf(path), field: fieldName(path)})),
-  ),
-  ...check(body, (line) => ({file, line: bodyLine + line})),
-];
+/** The rules that a page was found to break none of, by the page as it was read (parsePage.ts). */
+const cleanBy = new WeakMap<Page, string>();
+
+function pageProblems(page: Page, {check, source}: Checked): Problem[] {
+  if (cleanBy.get(page) === source) return [];
+  const {file, fields, lineOf, body, bodyLine} = page;
+  const problems = [
+    ...textsIn(fields).flatMap(([path, text]) =>
+      check(text, () => ({file, line: lineOf(path), field: fieldName(path)})),
+    ),
+    ...check(body, (line) => ({file, line: bodyLine + line})),
+  ];
+  if (problems.length === 0) cleanBy.set(page, source);
+  return problems;
+}
 
 /** Messages of a language's `code.json` by their ids. */
 function labelsOf(source: Source, locale: string): [string, string][] {
@@ -153,8 +163,8 @@ export function wordProblems(source: Source, business: Business | undefined): Pr
         .filter((page) => page.locale === locale)
         .flatMap((page) => pageProblems(page, check)),
       ...labelsOf(source, locale).flatMap(([field, text]) => {
-        const checkLabel = LABELS_OF_ONE_STATE.includes(field) ? checkOfState : check;
-        return checkLabel(text, () => ({file, field, line: code[locale]?.lineOf(field)}));
+        const rules = LABELS_OF_ONE_STATE.includes(field) ? checkOfState : check;
+        return rules.check(text, () => ({file, field, line: code[locale]?.lineOf(field)}));
       }),
     ];
   });

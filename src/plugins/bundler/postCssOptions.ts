@@ -9,11 +9,17 @@ import type {Plugin as PostcssPlugin, PluginCreator} from 'postcss';
 /** Known to every style sheet; Docusaurus' own plugins resolve them. */
 const BREAKPOINTS = path.join(__dirname, '../../css/breakpoints.css');
 
-/** Creates a plugin that Docusaurus names by its file and options: PostCSS would create it again for each file. */
+/**
+ * A plugin that Docusaurus names by its file and options. PostCSS would create it again for each style sheet; here the
+ * first one creates it, and nothing does while the bundler's cache has all of them.
+ */
 function createOnce(plugin: unknown): unknown {
   if (!Array.isArray(plugin)) return plugin;
   const [file, options] = plugin as [string, object];
-  return (createRequire(__filename)(file) as PluginCreator<object>)(options);
+  let created: ReturnType<PluginCreator<object>> | undefined;
+  const create = () =>
+    (created ??= (createRequire(__filename)(file) as PluginCreator<object>)(options));
+  return Object.assign(create, {postcss: true as const});
 }
 
 /**

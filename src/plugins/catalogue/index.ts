@@ -5,17 +5,18 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createJiti} from 'jiti';
 
+import {createAfterScreen} from './afterScreen';
 import {dataFiles, globalData} from './data';
 import {reportExpiry} from './expiry';
 import {noticesModule} from './notices';
 import {languageOf, languagesOf} from '../../content/browser/languageOf';
-import {withFieldLines} from '../../content/fieldLines';
 import {footerOnlyOf, orderOf} from '../../content/sidebarOrder';
-import {contentFolder} from '../../content/read';
-import {findNeutralEmblems, findPlaceholders} from '../../content/placeholders';
+import type {Content} from '../../content';
+import type {SiteFields} from '../../content/fields';
 import type {Problem} from '../../content/problems';
+import type {SiteLocation} from '../../content/read';
 import type {Catalogue} from '../../content/browser/types';
-import {loadContentModule, stopFor} from '../content';
+import {loadCheckModule, loadContentModule, stopFor} from '../content';
 
 /** A build for publication refuses what is unfinished; a local one mentions it. */
 async function reportUnfinished(
@@ -28,37 +29,84 @@ async function reportUnfinished(
   console.warn(`[velada] ${problems.length} ${what} left: npm run build:production lists them.`);
 }
 
+/** What is left to do before a publication, said once for all languages. */
+async function reportLeft(
+  {siteDir, siteConfig, i18n}: LoadContext,
+  {catalogue, unwritten}: Pick<Content, 'catalogue' | 'unwritten'>,
+): Promise<void> {
+  const {defaultLocale, currentLocale} = i18n;
+  if (!catalogue || currentLocale !== defaultLocale) return;
+  const {findNeutralEmblems, findPlaceholders, withFieldLines} = await loadContentModule();
+  const production = Boolean(siteConfig.customFields?.production);
+  const found = [
+    ...findPlaceholders(catalogue, defaultLocale, siteConfig.url),
+    ...findNeutralEmblems(siteDir),
+  ];
+  // Only a publication lists them; the others are told how many there are.
+  const placeholders = production ? withFieldLines(siteDir, found) : found;
+  await reportExpiry(catalogue.business.securityContactExpires, production);
+  await reportUnfinished(unwritten, 'texts to write or translate', production);
+  await reportUnfinished(placeholders, 'placeholders', production);
+}
+
+/** Where the content is. The order of pages is read again each time: a new program gets its line in that file later. */
+async function locate({siteDir, i18n}: LoadContext): Promise<SiteLocation> {
+  const sidebars = await createJiti(__filename, {moduleCache: false}).import<SidebarsConfig>(
+    path.join(siteDir, 'sidebars.ts'),
+    {default: true},
+  );
+  const {defaultLocale, locales} = i18n;
+  const navigation = {order: orderOf(sidebars), footerOnly: footerOnlyOf(sidebars)};
+  return {siteDir, defaultLocale, locales, ...navigation};
+}
+
+/** The catalogue of content without mistakes; otherwise reports them, and stops. */
+async function checkedCatalogue(context: LoadContext): Promise<Catalogue> {
+  const {checkContent} = await loadCheckModule();
+  const content = await checkContent(await locate(context));
+  if (!content.catalogue) return stopFor(content.problems);
+  await reportLeft(context, content);
+  return content.catalogue;
+}
+
+/** The check of the whole content, as the development server runs it after the page has been seen. */
+async function reportAll(
+  context: LoadContext,
+  fields: SiteFields,
+  pause: () => Promise<void>,
+): Promise<void> {
+  try {
+    const {checkTexts, report} = await loadCheckModule();
+    const content = await checkTexts(fields, pause);
+    if (content.problems.length > 0) console.error(`\n${report(content.problems)}`);
+    else await reportLeft(context, content);
+  } catch (error) {
+    console.error(error);
+  }
+}
+
 export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue> {
-  const {siteDir, i18n, siteConfig} = context;
-  const {defaultLocale, currentLocale, locales} = i18n;
+  const {siteDir, i18n} = context;
+  const {defaultLocale, currentLocale} = i18n;
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const afterScreen = createAfterScreen();
+
   return {
     name: 'catalogue',
 
     async loadContent() {
-      const {checkContent} = await loadContentModule();
-      // Read again each time: in development a new program gets its line in this file later.
-      const sidebars = await createJiti(__filename, {moduleCache: false}).import<SidebarsConfig>(
-        path.join(siteDir, 'sidebars.ts'),
-        {default: true},
-      );
-      const navigation = {order: orderOf(sidebars), footerOnly: footerOnlyOf(sidebars)};
-      const site = {siteDir, defaultLocale, locales, ...navigation};
-      const {catalogue, problems, unwritten} = await checkContent(site);
-      if (!catalogue) return stopFor(problems);
-      if (currentLocale === defaultLocale) {
-        const production = Boolean(siteConfig.customFields?.production);
-        const placeholders = withFieldLines(siteDir, [
-          ...findPlaceholders(catalogue, defaultLocale, siteConfig.url),
-          ...findNeutralEmblems(siteDir),
-        ]);
-        await reportExpiry(catalogue.business.securityContactExpires, production);
-        await reportUnfinished(unwritten, 'texts to write or translate', production);
-        await reportUnfinished(placeholders, 'placeholders', production);
-      }
-      return catalogue;
+      if (!isDevelopment) return checkedCatalogue(context);
+      const {readFields} = await loadContentModule();
+      const fields = readFields(await locate(context));
+      if (!fields.catalogue) return checkedCatalogue(context);
+      afterScreen.run(() => reportAll(context, fields, afterScreen.pause));
+      return fields.catalogue;
     },
 
+    configureWebpack: () => (isDevelopment ? {plugins: [afterScreen.bundlerPlugin]} : {}),
+
     async contentLoaded({content, actions}) {
+      const {contentFolder} = await loadContentModule();
       const language = languageOf(i18n, currentLocale);
       actions.setGlobalData(globalData(content, language));
       // For the tests: which pages there are, in which languages.

@@ -1,0 +1,110 @@
+/**
+ * Reads and checks the fields of all files, of which the catalogue consists. What texts and labels need besides, parsers
+ * of Markdown and of code, takes longer than all of this: it is in index.ts, and while somebody edits it follows the screen.
+ */
+import type * as z from 'zod';
+
+import {addressProblems} from './checks/addresses';
+import {analyticsProblems} from './checks/analytics';
+import {listPairs, pagePairs} from './checks/pairs';
+import {ruleProblems} from './checks/programRules';
+import {referenceProblems} from './checks/references';
+import {sidebarProblems} from './checks/sidebars';
+import {createCatalogue} from './catalogue';
+import {PARSE_OPTIONS, noSuchField, problemsOf} from './errorMessages';
+import {fieldNames} from './facts';
+import type {Problem} from './problems';
+import {type SiteLocation, type Source, readSite} from './read';
+import {analyticsSchema} from './schemas/analytics';
+import {businessSchema} from './schemas/business';
+import {forbiddenWordsSchema} from './schemas/forbiddenWords';
+import type {Business, Catalogue} from './browser/types';
+import {type ValidPage, validatePage} from './validate';
+import type {Yaml} from './yaml';
+
+export {withFieldLines} from './fieldLines';
+export {styleSheetsOf, textsOf} from './fontLetters';
+export {joinedFields} from './pageFields';
+export {findNeutralEmblems, findPlaceholders} from './placeholders';
+export {contentFolder, readSite} from './read';
+export {report} from './report';
+
+/** What the fields of all files say, and what is wrong with them. */
+export type SiteFields = {
+  readonly source: Source;
+  /** Pages whose fields are valid: only between these are fields compared. */
+  readonly valid: readonly ValidPage[];
+  /** Undefined while its fields have mistakes. */
+  readonly business: Business | undefined;
+  /** Mistakes in fields; files that cannot be read are among the problems of the source. */
+  readonly problems: readonly Problem[];
+  /** Undefined while there are problems. */
+  readonly catalogue: Catalogue | undefined;
+};
+
+/** Problems in the fields of files that are not pages. */
+function fileProblems({business, analytics, forbiddenWords}: Source): Problem[] {
+  const problemsIn = (schema: z.ZodType, yaml: Yaml) => {
+    const {error} = schema.safeParse(yaml.value ?? {}, PARSE_OPTIONS);
+    return problemsOf(error?.issues, yaml, (name, path) =>
+      noSuchField(name, fieldNames(schema, path)),
+    );
+  };
+  return [
+    ...problemsIn(businessSchema, business),
+    ...problemsIn(analyticsSchema, analytics),
+    ...Object.values(forbiddenWords).flatMap((yaml) => problemsIn(forbiddenWordsSchema, yaml)),
+  ];
+}
+
+/** Problems between the fields of several files. */
+function problemsBetween(
+  source: Source,
+  valid: readonly ValidPage[],
+  business: Business | undefined,
+): Problem[] {
+  const originals = new Map(
+    valid.filter(({locale}) => locale === source.defaultLocale).map((page) => [page.id, page]),
+  );
+  const ofPages = valid.flatMap((page): Problem[] => {
+    const original = originals.get(page.id);
+    if (!original) return [];
+    return [
+      ...ruleProblems(page, original, business?.programHours),
+      ...(page === original ? [] : listPairs(page, original)),
+    ];
+  });
+  return [
+    ...ofPages,
+    ...analyticsProblems(source),
+    ...pagePairs(source),
+    ...referenceProblems(source, valid),
+    ...sidebarProblems(source),
+    ...addressProblems(source),
+  ];
+}
+
+/** Reads all files, and checks their fields. Mistakes are returned, not thrown. */
+export function readFields(location: SiteLocation): SiteFields {
+  const source = readSite(location);
+  // Other files cannot be compared with one that is unreadable.
+  if (source.problems.length > 0) {
+    return {source, valid: [], business: undefined, problems: [], catalogue: undefined};
+  }
+  const checked = source.pages.map((page) =>
+    validatePage(page, {isTranslation: page.locale !== source.defaultLocale}),
+  );
+  const valid = checked.flatMap(({valid: page}) => page ?? []);
+  const business = businessSchema.safeParse(source.business.value).data;
+  const analytics = analyticsSchema.safeParse(source.analytics.value).data;
+  const problems = [
+    ...fileProblems(source),
+    ...checked.flatMap((one) => one.problems),
+    ...problemsBetween(source, valid, business),
+  ];
+  const catalogue =
+    problems.length === 0 && business && analytics
+      ? createCatalogue(source, valid, {business, analytics})
+      : undefined;
+  return {source, valid, business, problems, catalogue};
+}

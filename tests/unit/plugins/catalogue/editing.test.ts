@@ -1,0 +1,82 @@
+/** What the catalogue plugin does while somebody edits: fields before the screen, texts and labels after it. */
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+
+import {createAfterScreen} from '../../../../src/plugins/catalogue/afterScreen';
+import cataloguePlugin from '../../../../src/plugins/catalogue';
+import {ORDER, type Site, copySite} from '../../content/site';
+
+const ABOUT = 'docs/about.mdx';
+const PROGRAM = 'docs/programs/tide.mdx';
+
+type Hook = 'watchRun' | 'done';
+
+/** The bundler's compiler, whose hooks are called by hand. */
+function createCompiler() {
+  const listeners: Record<Hook, () => void> = {watchRun: () => {}, done: () => {}};
+  const hook = (name: Hook) => ({
+    tap: (_: string, listener: () => void) => void (listeners[name] = listener),
+  });
+  return {
+    hooks: {watchRun: hook('watchRun'), done: hook('done')},
+    call: (name: Hook) => listeners[name](),
+  };
+}
+
+beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'development');
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** The development server of a site. */
+function serve({siteDir, write}: Site) {
+  write('sidebars.ts', `export default {all: ${JSON.stringify(ORDER)}};\n`);
+  const i18n = {defaultLocale: 'en', currentLocale: 'en', locales: ['en', 'es']};
+  const siteConfig = {url: 'https://velada.example', customFields: {}};
+  const plugin = cataloguePlugin({siteDir, i18n, siteConfig} as unknown as LoadContext);
+  const compiler = createCompiler();
+  const {plugins = []} = (plugin.configureWebpack as () => {plugins?: ((to: unknown) => void)[]})();
+  for (const bundlerPlugin of plugins) bundlerPlugin(compiler);
+  return {load: async () => plugin.loadContent?.(), compiler};
+}
+
+test('a mistake in a text keeps nobody waiting, and is named once the page has been compiled', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const site = copySite();
+  const {load, compiler} = serve(site);
+  site.edit(ABOUT, /$/, '\n<Unknown />\n');
+  expect(await load()).toHaveProperty('byLocale');
+  expect(said).not.toHaveBeenCalled();
+  compiler.call('done');
+  await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining('<Unknown>')), {
+    timeout: 60_000,
+  });
+  expect(said.mock.calls.flat().join('')).toContain(ABOUT);
+});
+
+test('a mistake in a field is named at once, and other pages keep what they have shown', async () => {
+  const site = copySite();
+  const {load} = serve(site);
+  site.edit(PROGRAM, /priceEur: \d+/, 'priceEur: "13x"');
+  await expect(load()).rejects.toThrow(/docs\/programs\/tide\.mdx[^]*priceEur/);
+});
+
+test('what follows the screen waits for the end of a compilation, and only the last of it is done', async () => {
+  const done: string[] = [];
+  const afterScreen = createAfterScreen(0);
+  const compiler = createCompiler();
+  afterScreen.bundlerPlugin(compiler);
+  const task = (name: string) => () => Promise.resolve(void done.push(name));
+  afterScreen.run(task('first'));
+  afterScreen.run(task('second'));
+  compiler.call('done');
+  compiler.call('watchRun');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(done).toEqual([]);
+  compiler.call('done');
+  await vi.waitFor(() => expect(done).toEqual(['second']));
+});
