@@ -79,8 +79,11 @@ export type DatesInWords = {readonly first: string; readonly last?: string};
  */
 export function datesInWords(from: string, until: string, htmlLang: string): DatesInWords {
   const tag = htmlLang === 'en-US' ? 'en-GB' : htmlLang;
-  const format = new Intl.DateTimeFormat(tag, {dateStyle: 'long', timeZone: 'UTC'});
-  const parts = format.formatRangeToParts(Date.parse(from), Date.parse(until));
+  const format = {dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn'} as const;
+  const parts = new Intl.DateTimeFormat(tag, format).formatRangeToParts(
+    Date.parse(from),
+    Date.parse(until),
+  );
   const textOf = (some: typeof parts): string => some.map(({value}) => value).join('');
   const endOfFirst = parts.findLastIndex(({source}) => source === 'startRange') + 1;
   if (endOfFirst === 0) return {first: textOf(parts)};

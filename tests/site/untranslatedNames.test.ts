@@ -13,21 +13,20 @@ const {business} = catalogue;
 
 const SITE = path.join(import.meta.dirname, '../..');
 
-/** Labels of a language, by their ids. */
-function wordsIn(locale: string): [id: string, word: string][] {
+/** All labels of a language. */
+function labelsIn(locale: string): ReadonlySet<string> {
   const file = path.join(SITE, `i18n/${locale}/code.json`);
   const code = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>;
-  return Object.entries(code).map(([id, {message}]) => [id, message]);
+  return new Set(Object.values(code).map(({message}) => message));
 }
 
-/** All names in a language, except those that are also the label of a specialty. */
+/**
+ * All names in a language, except those that are also a label, such as that of a specialty. Where a script has no
+ * capital letters more of them are.
+ */
 const namesOf = (locale: string): ReadonlySet<string> => {
   const {programs = [], masseuses = []} = catalogue.byLocale[locale] ?? {};
-  const skills = new Set(
-    wordsIn(locale)
-      .filter(([id]) => id.startsWith('specialty.'))
-      .map(([, word]) => word),
-  );
+  const labels = labelsIn(locale);
   const names = [
     business.name,
     business.phone,
@@ -35,7 +34,7 @@ const namesOf = (locale: string): ReadonlySet<string> => {
     addressLine(business.address),
     ...[...programs, ...masseuses].map(({name}) => name),
   ];
-  return new Set(names.filter((name) => !skills.has(name)));
+  return new Set(names.filter((name) => !labels.has(name)));
 };
 
 const KEPT = '[translate="no"]';

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 
 import {formatDate} from '../../../src/content/browser/formatDate';
 import {
+  datesInWords,
   dayNames,
   languageNames,
   receptionLanguages,
@@ -31,4 +32,13 @@ test('days of the week and numbers of months are written in the language of the 
   expect(dayNames('es-ES').sun).toEqual({short: 'dom', long: 'domingo'});
   expect(writtenMonths(12, 'es')).toBe('12 meses');
   expect(writtenMonths(1, 'en')).toBe('1 month');
+});
+
+test.each(['ar', 'ar-EG', 'fa', 'mr'])('%s dates have the digits of prices', (htmlLang) => {
+  const {first, last} = datesInWords('2026-12-24', '2026-12-26', htmlLang);
+  const dates = [first, last, datesInWords('2026-12-24', '2026-12-24', htmlLang).first];
+  const written = [...dates, formatDate(Date.UTC(2026, 11, 24), htmlLang)].join(' ');
+  expect(written).toMatch(/\d/);
+  // Digits of any script are numbers in Unicode.
+  expect(written).not.toMatch(/(?!\d)\p{Nd}/u);
 });
