@@ -48,6 +48,36 @@ test('at first it is laid out for a place in the address', async ({page}) => {
   expect(await isEndLaidOut(page)).toBe(true);
 });
 
+/** Whether the footer has its own styles, which the base styles of a page do not give it. */
+const hasStyles = (page: Page): Promise<boolean> =>
+  page
+    .locator('footer h2')
+    .first()
+    .evaluate((heading) => getComputedStyle(heading).fontStyle === 'italic');
+
+test('what has its rules in the whole style sheet is laid out with it, which a wheel asks for', async ({
+  page,
+}) => {
+  await openUnloaded(page, '/');
+  expect(await isEndLaidOut(page)).toBe(false);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => hasStyles(page)).toBe(true);
+  await expect.poll(() => isEndLaidOut(page)).toBe(true);
+});
+
+test('a page that is opened further down waits for the whole style sheet, as without script', async ({
+  page,
+}) => {
+  const states: string[] = [];
+  await page.route('**/assets/css/*', async (route) => {
+    states.push(await page.evaluate(() => document.readyState));
+    await route.continue();
+  });
+  await page.goto('/#contact');
+  expect(states[0]).toBe('loading');
+  expect(await hasStyles(page)).toBe(true);
+});
+
 test('every page further on in a visit is laid out', async ({page}) => {
   await page.goto('/contact');
   await hydrated(page);
