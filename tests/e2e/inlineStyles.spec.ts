@@ -31,12 +31,13 @@ async function missingIn([html, css]: readonly [html: string, css: string]): Pro
   const rulesOf = async (text: string) => (await new CSSStyleSheet().replace(text)).cssRules;
   const inlined = await rulesOf(sent.querySelector('style')?.textContent ?? '');
   const own = new Set(selectorsOf(inlined).map((selector) => selector.trim()));
+  const late = '.late:nth-child(n + 3), main:has(.late:nth-child(n + 3)) + footer';
   const others = selectorsOf(await rulesOf(css)).filter((text) => !own.has(text.trim()));
   /** Such as ::before and ::part(title), which no document has as elements. */
   const pseudoElement = /::[\w-]+(\([^)]*\))?/g;
   return others.filter((text) =>
     [...sent.querySelectorAll(text.replace(pseudoElement, ''))].some(
-      (element) => !element.closest('.late, main:has(.late) + footer'),
+      (element) => !element.closest(late),
     ),
   );
 }

@@ -24,7 +24,7 @@ const CHANGING = /^(open|hidden|aria-busy)$/;
 /** What the boot script writes to the root (src/template/boot/marks.ts). */
 const MARK = /^data-(script|whole|moved|selected)$/;
 /** What is left out of the layout until the whole sheet comes, and the rule that leaves it out (css/offscreen.css). */
-const LATE = '.late, main:has(.late) + footer';
+const LATE = '.late:nth-child(n + 3), main:has(.late:nth-child(n + 3)) + footer';
 const LEAVES_OUT = ':not([data-whole])';
 
 /** All classes of elements in pages. */

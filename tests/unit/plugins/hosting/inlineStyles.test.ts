@@ -56,13 +56,14 @@ test.each([
   {sheet: 'main:has(+footer){a:b}', own: 'main:has(+footer){a:b}'},
   {sheet: ':root:not([data-whole]) .late{a:b}', own: ':root:not([data-whole]) .late{a:b}'},
 ])('what comes with the whole sheet has no rules before: of $sheet "$own"', ({sheet, own}) => {
-  const page = '<main><p class="late"><u></u></p><i></i></main><footer><u></u></footer>';
+  const page = '<main><i></i><i></i><p class="late"><u></u></p></main><footer><u></u></footer>';
   expect(rulesFor(parse(sheet), [page])).toBe(own);
 });
 
-test('the footer of a short page has its rules at first', () => {
-  const sheet = 'footer{a:b}';
-  expect(rulesFor(parse(sheet), ['<main></main><footer></footer>'])).toBe(sheet);
+test('a short page has the rules of its last part and its footer at first', () => {
+  const sheet = 'footer,.late{a:b}';
+  const page = '<main><i></i><p class="late"></p></main><footer></footer>';
+  expect(rulesFor(parse(sheet), [page])).toBe(sheet);
 });
 
 /** A site in a temporary folder: style sheets by language, and the classes of pages by file. */
