@@ -4,12 +4,14 @@ import type {Page} from 'playwright/test';
 import {expect, hydrated, test} from '../e2e/test';
 import {labelOf} from '../e2e/content';
 
-/** Whether the end of the page is laid out. */
+/** Whether the end of the page is laid out, and shown. */
 async function isEndLaidOut(page: Page): Promise<boolean> {
   return page
     .locator('footer p')
     .last()
-    .evaluate((end) => end.checkVisibility({contentVisibilityAuto: true}));
+    .evaluate((end) =>
+      end.checkVisibility({contentVisibilityAuto: true, visibilityProperty: true}),
+    );
 }
 
 /** Opens a page whose picture never comes, so that it stays as it is first shown: the rest waits for its load. */
