@@ -4,7 +4,7 @@
  */
 import {keepPlaceInLanguages, leaveOutFileName} from './boot/address';
 import {reopenDisclosures, watchDisclosures} from './boot/disclosures';
-import {layOutForAddress, layOutWhole, markMoved, watchWheel} from './boot/layout';
+import {layOutForPlace, layOutWhole, markMoved} from './boot/layout';
 import {marks} from './boot/marks';
 import {decideNotices} from './boot/notices';
 import {holdPress, releasePress} from './boot/needsScript';
@@ -16,9 +16,13 @@ import {READY} from './readyEvent';
 /** Whether the site has notices: bootScript.ts writes the value, and leaves out what is not used. */
 declare const HAS_NOTICES: boolean;
 
-function onInput(event: Event): void {
+function onScroll(): void {
   markMoved();
   loadScripts();
+}
+
+function onInput(event: Event): void {
+  onScroll();
   // The first touch of a finger may begin to scroll.
   if (event.type !== 'pointerdown') layOutWhole();
   keepPlaceInLanguages();
@@ -28,9 +32,8 @@ function onInput(event: Event): void {
 marks.script = '';
 leaveOutFileName();
 reserveProfile();
-layOutForAddress();
+layOutForPlace();
 if (HAS_NOTICES) decideNotices();
-watchWheel();
 loadAfterPaint();
 watchDisclosures();
 addEventListener(READY, () => {
@@ -38,5 +41,6 @@ addEventListener(READY, () => {
   reopenDisclosures();
   releasePress();
 });
+addEventListener('wheel', onScroll, {passive: true, once: true});
 ['pointerdown', 'keydown', 'click'].forEach((type) => addEventListener(type, onInput, true));
 addEventListener('click', holdPress, true);

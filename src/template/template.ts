@@ -21,7 +21,8 @@ export const template = `<% const tags = it.metaAttributes.join(''); %><!DOCTYPE
     <%~ tags.replace(${FIRST}, '') %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((file) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= file %>"><% }); %>
-    <noscript><link rel="stylesheet" href="/fonts/late.css"><link rel="stylesheet" href="<%= it.baseUrl %><%= it.stylesheets[0] %>"></noscript>
+    <noscript><link rel="stylesheet" href="<%= it.baseUrl %><%= it.stylesheets[0] %>"></noscript>
+    <noscript><link rel="stylesheet" href="/fonts/late.css"></noscript>
     <script src="boot.js"></script>
   </head>
   <body <%~ it.bodyAttributes %>>

@@ -4,12 +4,14 @@ import type {Page} from 'playwright/test';
 import {expect, hydrated, test} from '../e2e/test';
 import {labelOf} from '../e2e/content';
 
-/** Whether the end of the page is laid out. */
+/** Whether the end of the page is laid out, and shown. */
 async function isEndLaidOut(page: Page): Promise<boolean> {
   return page
     .locator('footer p')
     .last()
-    .evaluate((end) => end.checkVisibility({contentVisibilityAuto: true}));
+    .evaluate((end) =>
+      end.checkVisibility({contentVisibilityAuto: true, visibilityProperty: true}),
+    );
 }
 
 /** Opens a page whose picture never comes, so that it stays as it is first shown: the rest waits for its load. */
@@ -46,6 +48,50 @@ test('at first it is laid out on paper, and for a key', async ({page}) => {
 test('at first it is laid out for a place in the address', async ({page}) => {
   await openUnloaded(page, '/#contact');
   expect(await isEndLaidOut(page)).toBe(true);
+});
+
+/** Whether the footer has its own styles, which the base styles of a page do not give it. */
+const hasStyles = (page: Page): Promise<boolean> =>
+  page
+    .locator('footer h2')
+    .first()
+    .evaluate((heading) => getComputedStyle(heading).fontStyle === 'italic');
+
+test('what has its rules in the whole style sheet is laid out with it, which a wheel asks for', async ({
+  page,
+}) => {
+  await openUnloaded(page, '/');
+  expect(await isEndLaidOut(page)).toBe(false);
+  await page.mouse.wheel(0, 100);
+  await expect(page.locator('html[data-whole]')).toBeAttached();
+  expect(await isEndLaidOut(page)).toBe(true);
+  await expect.poll(() => hasStyles(page)).toBe(true);
+});
+
+test('a page that is opened further down waits for the whole style sheet, as without script', async ({
+  page,
+}) => {
+  const states: string[] = [];
+  await page.route('**/assets/css/*', async (route) => {
+    states.push(await page.evaluate(() => document.readyState));
+    await route.continue();
+  });
+  await page.goto('/#contact');
+  expect(['loading', 'interactive']).toContain(states[0]);
+  expect(await hasStyles(page)).toBe(true);
+});
+
+test('what is laid out later moves nothing in the first screen', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {shifts: 0});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[])
+        Object.assign(window, {shifts: Number(Reflect.get(window, 'shifts')) + entry.value});
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts')))).toBeLessThan(0.05);
 });
 
 test('every page further on in a visit is laid out', async ({page}) => {

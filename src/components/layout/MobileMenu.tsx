@@ -78,14 +78,13 @@ export default function MobileMenu(): ReactNode {
       <summary aria-label={name} data-tooltip="">
         <span className={styles.lines} />
       </summary>
-      <nav className={`menuLinks ${styles.sheet}`} aria-label={name}>
+      {/* Its links replace the extra history entry of useCloseRequest. */}
+      <nav className={`menuLinks ${styles.sheet}`} aria-label={name} data-replaces>
         <ul>
           {pages.map((id) => (
             <li key={id}>
-              {/* Replaces the extra history entry of useCloseRequest. */}
               <PageLink
                 page={id}
-                data-replaces
                 aria-current={isCurrent(id, current) ? 'page' : undefined}
                 onClick={(event) => choose(event, isCurrent(id, current))}
               />

@@ -20,7 +20,7 @@ export default function CallToAction({children, ground = 'facade', program}: Pro
   const photo = usePagePhoto('closing');
   const tile = page?.kind === 'program' ? page.id.split('/').at(-1) : 'panot-mono';
   return (
-    <section className={`stage ${styles.closing}`}>
+    <section className={`stage late ${styles.closing}`}>
       {ground === 'facade' && <Facade className={styles.facade} />}
       {ground === 'photo' && <HeroPhoto photo={photo} place="closing" className={styles.photo} />}
       {ground === 'floor' && <TileFloor tile={`/img/tile/${tile}.svg`} className={styles.floor} />}

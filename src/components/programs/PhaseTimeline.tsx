@@ -26,7 +26,7 @@ export default function PhaseTimeline({phases}: {phases: readonly Phase[]}): Rea
   const tones = phaseTones(phases);
   const total = phases.reduce((sum, {minutes}) => sum + minutes, 0);
   return (
-    <Static as="section" className={clsx('band', styles.band)}>
+    <Static as="section" className={clsx('band late', styles.band)}>
       <div className="wrap">
         <h2>
           <Translate

@@ -155,7 +155,7 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
         </div>
         <div className={`prose textLozenges ${styles.column}`}>
           {children}
-          <div className={styles.lists}>
+          <div className={`late ${styles.lists}`}>
             {/* The story of outcall has its own list. */}
             {!areas && <Inclusions program={program} />}
             <RecommendedFor program={program} />

@@ -68,7 +68,7 @@ export function useNavigation(): void {
       if (!link || event.defaultPrevented) return;
       const address = link.pathname + link.search + link.hash;
       const isCurrent = address === history.createHref(history.location);
-      const action = isCurrent || 'replaces' in link.dataset ? 'replace' : 'push';
+      const action = isCurrent || link.closest('[data-replaces]') ? 'replace' : 'push';
       onPlainClick(() => history[action](address))(event);
     };
     const preload = (event: Event): void => {

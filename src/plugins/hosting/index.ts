@@ -25,13 +25,25 @@ let sitemap: Promise<typeof import('./sitemap')> | undefined;
 /** Loaded once: jiti gives a second import that comes meanwhile an unfinished module. */
 const loadSitemap = () => (sitemap ??= import('./sitemap'));
 
+/** Kinds of programs by document: those with a photo, and those with other prices, have parts that the others lack. */
+function kindsOfPrograms({byLocale}: Catalogue): ReadonlyMap<string, string> {
+  const programs = Object.values(byLocale).flatMap((content) => content.programs);
+  return new Map(
+    programs.map(({documentId, hero, pricing = ''}) => [
+      documentId,
+      `program ${hero ? 'photo' : ''} ${pricing}`,
+    ]),
+  );
+}
+
 /** Returns where a file below the site's root belongs: pages of error are a kind of their own. */
 function placesOfFiles({catalogue, languages}: Site): PlaceOf {
+  const programs = kindsOfPrograms(catalogue);
   const kinds = new Map(
     catalogue.routes.flatMap((route) =>
       languages.map((language) => {
-        const isOneOfMany = route.kind === 'program' || route.kind === 'legal';
-        return [fileOfPath(pagePath(route, language)), isOneOfMany ? route.kind : route.id];
+        const kind = route.kind === 'legal' ? route.kind : (programs.get(route.id) ?? route.id);
+        return [fileOfPath(pagePath(route, language)), kind];
       }),
     ),
   );

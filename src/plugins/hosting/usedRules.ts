@@ -1,9 +1,10 @@
 /**
- * Which rules of a style sheet pages need until the whole sheet comes: those that match an element of theirs. What is in
- * `<noscript>` is text where there is script; without it the page waits for the whole sheet (src/template/template.ts).
+ * Which rules of a style sheet pages need until the whole sheet comes: those that match an element of theirs that is laid
+ * out until then. What is in `<noscript>` is text where there is script; without it the page waits for the whole sheet
+ * (src/template/template.ts).
  */
 import {type AnyNode, type Element, load} from 'cheerio';
-import {_compileToken as compile, selectOne} from 'css-select';
+import {_compileToken as compile} from 'css-select';
 import {type Selector, parse} from 'css-what';
 import type {ChildNode, Root, Rule} from 'postcss';
 
@@ -15,10 +16,16 @@ const CLASS_SELECTOR = /\.([\w-]+)/g;
 const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
 
 const ANY = {type: 'universal', namespace: null} as Selector;
-/** Pseudo-classes that ask for an element's place alone, or contain selectors of which one has to match. */
-const OF_PLACE = /^(root|(first|last|only)-(child|of-type)|nth-.*|is|where|has)$/;
+/** Pseudo-classes that do not change until the whole sheet has come, or contain selectors of which one has to match. */
+const LASTING = /^(root|disabled|(first|last|only)-(child|of-type)|nth-.*|is|where|has)$/;
 /** Attributes that change before the whole sheet has come: by the boot script and by `<details>`. */
 const CHANGING = /^(open|hidden|aria-busy)$/;
+
+/** What the boot script writes to the root (src/template/boot/marks.ts). */
+const MARK = /^data-(script|whole|moved|selected)$/;
+/** What is left out of the layout until the whole sheet comes, and the rule that leaves it out (css/offscreen.css). */
+const LATE = '.late:nth-child(n + 3), main:has(.late:nth-child(n + 3)) + footer';
+const LEAVES_OUT = ':not([data-whole])';
 
 /** All classes of elements in pages. */
 export function classesIn(pages: readonly string[]): Set<string> {
@@ -33,11 +40,15 @@ function neededClasses(selector: string): string[] {
   return [...selector.matchAll(CLASS_SELECTOR)].map(([, name = '']) => name);
 }
 
-/** Nothing is under a pointer before the first paint. */
-const isForPointer = (selector: string): boolean =>
-  selector.replace(/:not\([^)]*\)/g, '').includes(':hover');
+/**
+ * States of input, which asks for the whole sheet (src/template/boot.ts): nothing is under a pointer before the first
+ * paint, and until the sheet comes everything has the same outline for focus.
+ */
+function isForInput(selector: string): boolean {
+  const states = selector.replace(/:not\([^)]*\)/g, '');
+  return /:hover|:active/.test(states) || /[^\s>+~,(]:focus-visible/.test(states);
+}
 
-/** The boot script writes `data-…` to the root. */
 const isRoot = (part: Selector): boolean =>
   (part.type === 'tag' && part.name === 'html') || (part.type === 'pseudo' && part.name === 'root');
 
@@ -51,24 +62,36 @@ function lastingPart(part: Selector): Selector {
     const lasts = inner.flat().every((each) => lastingPart(each) === each && !isRoot(each));
     return lasts ? part : ANY;
   }
-  if (!OF_PLACE.test(part.name)) return ANY;
+  if (!LASTING.test(part.name)) return ANY;
   return inner.length > 0 ? {...part, data: inner.map(lasting)} : part;
 }
 
 function lasting(selector: readonly Selector[]): Selector[] {
   const ofRoot = selector.some(isRoot);
-  return selector.map((part) => (ofRoot && part.type === 'attribute' ? ANY : lastingPart(part)));
+  const isMark = (part: Selector): boolean =>
+    ofRoot && part.type === 'attribute' && MARK.test(part.name);
+  return selector.map((part) => (isMark(part) ? ANY : lastingPart(part)));
+}
+
+/** Elements that are laid out before the whole sheet comes, and all elements. */
+function elementsIn(html: string) {
+  const $ = load(html);
+  const all = $('*');
+  const late = new Set($(LATE).find('*').addBack());
+  return {all: all.get(), early: all.get().filter((element) => !late.has(element))};
 }
 
 /** Returns whether a selector can match an element of pages, before anything but the boot script has changed them. */
 function matcherOf(pages: readonly string[]): (selector: string) => boolean {
   const classes = classesIn(pages);
-  const roots = pages.flatMap((html): AnyNode[] => load(html).root().get());
+  const parts = pages.map(elementsIn);
+  const all = parts.flatMap((part) => part.all);
+  const early = parts.flatMap((part) => part.early);
   return (selector) => {
-    if (isForPointer(selector)) return false;
+    if (isForInput(selector)) return false;
     if (!neededClasses(selector).every((name) => classes.has(name))) return false;
-    const query = compile<AnyNode, Element>(parse(selector).map(lasting));
-    return roots.some((root) => selectOne<AnyNode, Element>(query, root));
+    const matches = compile<AnyNode, Element>(parse(selector).map(lasting));
+    return (selector.includes(LEAVES_OUT) ? all : early).some(matches);
   };
 }
 

@@ -4,16 +4,27 @@ import {marks} from './marks';
 /** Time for layout in one frame, in milliseconds: on a slow phone a part or two, on a fast one many. */
 const LAYOUT_MS = 4;
 
-const PARTS = 'main section, footer, .offscreen';
+/** Height of the tallest window in which a first screen ends before what is left out (css/offscreen.css). */
+const FIRST_SCREEN_PX = 1200;
+
+const PARTS = 'main section, footer, .offscreen, .late';
 
 export function layOutWhole(): void {
   marks.whole = '';
 }
 
-/** The address asks for a place further down, or the browser returns to one. */
-export function layOutForAddress(): void {
+/**
+ * Lays out the whole page where more than a first screen is shown at first: the address asks for a place further down,
+ * the browser returns to one, or the window is tall. As without script, the page then waits for the whole style sheet.
+ */
+export function layOutForPlace(): void {
   const loads = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (location.hash || loads[0]?.type !== 'navigate') layOutWhole();
+  // Before the first layout, windows of phones may count as high as a desktop page of their shape.
+  const isTall = Math.min(innerHeight, screen.height) > FIRST_SCREEN_PX;
+  if (!location.hash && loads[0]?.type === 'navigate' && !isTall) return;
+  layOutWhole();
+  // Only what the parser finds makes every browser wait.
+  document.write(document.querySelector('noscript')?.textContent ?? '');
 }
 
 /**
@@ -39,8 +50,4 @@ export function layOutRest(): void {
 /** A page that is loaded again returns to its place (src/clientModules/scrollMemory.ts), unless the visitor has moved. */
 export function markMoved(): void {
   marks.moved = '';
-}
-
-export function watchWheel(): void {
-  addEventListener('wheel', markMoved, {passive: true, once: true});
 }

@@ -1,7 +1,7 @@
 /** What the boot script does to a page. */
 import {describe, expect, test} from 'vitest';
 
-import {openPage} from './page';
+import {SHEET, openPage} from './page';
 
 /** As long as a press waits for script, and as the address of a profile waits for it, in milliseconds. */
 const [HOLD_MS, PROFILE_MS] = [4000, 8000];
@@ -27,15 +27,18 @@ describe('the address', () => {
 
 describe('the whole page is laid out', () => {
   test.each([
-    {what: 'where the address has a hash', address: '/#hours', navigation: 'navigate'},
-    {what: 'where the browser goes back', address: '/', navigation: 'back_forward'},
-    {what: 'where the page is loaded again', address: '/', navigation: 'reload'},
-  ])('$what', ({address, navigation}) => {
-    expect(openPage(address, navigation).attributes()).toEqual(['data-script', 'data-whole']);
+    {what: 'where the address has a hash', address: '/#hours', visit: {}},
+    {what: 'where the browser goes back', address: '/', visit: {navigation: 'back_forward'}},
+    {what: 'where the page is loaded again', address: '/', visit: {navigation: 'reload'}},
+    {what: 'where the window is tall', address: '/', visit: {height: 1201}},
+  ])('$what, and waits for the whole style sheet', ({address, visit}) => {
+    const {attributes, written} = openPage(address, visit);
+    expect(attributes()).toEqual(['data-script', 'data-whole']);
+    expect(written).toEqual([SHEET]);
   });
 
   test('at the first key, but not when a finger begins to scroll', () => {
-    const {window, attributes, find} = openPage();
+    const {window, attributes, find, written} = openPage();
     const input = (type: string) =>
       find('main').dispatchEvent(new window.Event(type, {bubbles: true}));
     expect(attributes()).toEqual(['data-script']);
@@ -43,6 +46,7 @@ describe('the whole page is laid out', () => {
     expect(attributes()).toEqual(['data-script', 'data-moved']);
     input('keydown');
     expect(attributes()).toEqual(['data-script', 'data-moved', 'data-whole']);
+    expect(written).toEqual([]);
   });
 });
 
@@ -147,12 +151,12 @@ test('a press on a link that names a place leads there at once, and React leaves
 /** The scripts of all pages, those of the page's own, and the whole style sheet, in the order of the requests. */
 const REQUESTED = ['/one.js', '/two.js', '/own.js', '/data.js', '/all.css'];
 
-describe('files', () => {
-  const addresses = ({document}: ReturnType<typeof openPage>) =>
-    [...document.head.querySelectorAll('link, script')].map((element) =>
-      ['href', 'src'].map((name) => element.getAttribute(name)).join(''),
-    );
+const addresses = ({document}: ReturnType<typeof openPage>) =>
+  [...document.head.querySelectorAll('link, script')].map((element) =>
+    ['href', 'src'].map((name) => element.getAttribute(name)).join(''),
+  );
 
+describe('files', () => {
   test('are requested after the first paint, the late fonts first', () => {
     const page = openPage();
     page.window.dispatchEvent(new page.window.Event('load'));
@@ -162,10 +166,12 @@ describe('files', () => {
     expect(addresses(page).slice(1, 6)).toEqual(REQUESTED);
   });
 
-  test('are requested at the first input, once: all of them, the styles, and the scripts to run', () => {
+  test.each(['click', 'wheel'])('are requested at the first %s, once, in their order', (type) => {
     const page = openPage();
-    page.find('main').click();
-    page.find('main').click();
+    const input = () =>
+      page.find('main').dispatchEvent(new page.window.Event(type, {bubbles: true}));
+    input();
+    input();
     expect(addresses(page)).toEqual([...REQUESTED, '/one.js', '/two.js']);
   });
 

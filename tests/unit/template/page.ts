@@ -8,6 +8,9 @@ import {READY} from '../../../src/template/readyEvent';
 
 const SCRIPT = bootScript({hasNotices: true});
 
+/** The link that stands in the page for visitors without script. */
+export const SHEET = '<link rel="stylesheet" href="/all.css">';
+
 const BODY = `
   <header><a hreflang="es" href="/es/menu">Español</a></header>
   <main>
@@ -22,17 +25,34 @@ const BODY = `
 
 type Timer = {readonly run: () => void; readonly due: number};
 
-/** A page at an address, whose body came after the boot script; time goes on only where a test says so. */
-export function openPage(address = '/', navigation = 'navigate') {
+/** A window of a height at an address, in which every file comes at once, and is empty. */
+function openWindow(address: string, height: number): Window {
   const window = new Window({
     url: `https://velada.example${address}`,
+    height,
     settings: {
-      // Every file comes at once, and is empty.
       disableCSSFileLoading: true,
       disableJavaScriptFileLoading: true,
       handleDisabledFileLoadingAsSuccess: true,
     },
   });
+  Object.assign(window.screen, {height});
+  return window;
+}
+
+/** Adds the link for visitors without script, and returns what a script has the parser read. */
+function addSheet({document}: Window): readonly string[] {
+  const withoutScript = document.createElement('noscript');
+  withoutScript.textContent = SHEET;
+  document.head.append(withoutScript);
+  const written: string[] = [];
+  Object.assign(document, {write: (text: string) => void written.push(text)});
+  return written;
+}
+
+/** A page at an address, whose body came after the boot script; time goes on only where a test says so. */
+export function openPage(address = '/', {navigation = 'navigate', height = 768} = {}) {
+  const window = openWindow(address, height);
   const {document} = window;
   let now = 0;
   let lastId = 0;
@@ -48,6 +68,7 @@ export function openPage(address = '/', navigation = 'navigate') {
     requestAnimationFrame: wait,
     performance: {now: () => now, getEntriesByType: () => [{type: navigation}]},
   });
+  const written = addSheet(window);
   vm.runInContext(SCRIPT, vm.createContext(window));
   document.body.innerHTML = BODY;
   const find = (selector: string) => document.querySelector(selector) as HTMLElement;
@@ -55,6 +76,7 @@ export function openPage(address = '/', navigation = 'navigate') {
     window,
     document,
     find,
+    written,
     // This DOM does not write the property as an attribute.
     isBusy: (selector: string) => Reflect.get(find(selector), 'ariaBusy') === 'true',
     marks: document.documentElement.dataset,

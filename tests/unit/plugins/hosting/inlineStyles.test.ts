@@ -22,7 +22,8 @@ test.each([
   },
   {sheet: '[data-x=".other"]{a:b}', own: '[data-x=".other"]{a:b}'},
   {sheet: 'b:not([class]){a:b}', own: 'b:not([class]){a:b}'},
-  {sheet: '.one:hover,.one:focus-visible{a:b}', own: '.one:focus-visible{a:b}'},
+  {sheet: '.one:hover,.one:active,.one:focus-visible{a:b}', own: ''},
+  {sheet: ':focus-visible,.one:focus{a:b}', own: ':focus-visible,.one:focus{a:b}'},
   {sheet: '.one:not(:hover){a:b}', own: '.one:not(:hover){a:b}'},
   {sheet: '@media screen{.other{a:b}}', own: ''},
   {sheet: '@media screen{.other{a:b}.one{a:b}}', own: '@media screen{.one{a:b}}'},
@@ -37,15 +38,32 @@ test.each([
   },
   // What the page, its script or its visitor may change before the whole sheet has come.
   {
-    sheet: '.one[open]>b,:root[data-x="2"] :empty{a:b}',
-    own: '.one[open]>b,:root[data-x="2"] :empty{a:b}',
+    sheet: '.one[open]>b,:root[data-selected="2"] :empty{a:b}',
+    own: '.one[open]>b,:root[data-selected="2"] :empty{a:b}',
   },
+  // What only React changes, after the whole sheet.
+  {sheet: 'b:disabled,:root[data-x="2"] b{a:b}', own: ''},
   {sheet: 'p:not(:empty)>b:not([hidden]){a:b}', own: 'p:not(:empty)>b:not([hidden]){a:b}'},
   {sheet: 'p:has(b):before{a:b}', own: 'p:has(b):before{a:b}'},
   // Custom properties of the root and animations.
   {sheet: `${USED}:root{--c:var(--d);--d:1}@keyframes rest{to{a:b}}`, own: USED},
 ])('from $sheet a page gets "$own"', ({sheet, own}) => {
   expect(rulesFor(parse(sheet), ['<p class="one"><b data-x=".other"></b></p>'])).toBe(own);
+});
+
+test.each([
+  {sheet: 'footer,u,.late{a:b}i{a:b}', own: 'i{a:b}'},
+  {sheet: 'main:has(+footer){a:b}', own: 'main:has(+footer){a:b}'},
+  {sheet: ':root:not([data-whole]) .late{a:b}', own: ':root:not([data-whole]) .late{a:b}'},
+])('what comes with the whole sheet has no rules before: of $sheet "$own"', ({sheet, own}) => {
+  const page = '<main><i></i><i></i><p class="late"><u></u></p></main><footer><u></u></footer>';
+  expect(rulesFor(parse(sheet), [page])).toBe(own);
+});
+
+test('a short page has the rules of its last part and its footer at first', () => {
+  const sheet = 'footer,.late{a:b}';
+  const page = '<main><i></i><p class="late"></p></main><footer></footer>';
+  expect(rulesFor(parse(sheet), [page])).toBe(sheet);
 });
 
 /** A site in a temporary folder: style sheets by language, and the classes of pages by file. */
