@@ -19,9 +19,9 @@ const DESKTOPS = [1280, 1366, 1440];
 const SCREEN = {height: 900, deviceScaleFactor: 1, mobile: false};
 
 /**
- * Settings that one browser can have: its minimum is set when it starts. Sizes in px, the largest with most widths. What
- * fits with the largest in every language is seen with smaller ones in one of them: in the one at one turn, in the other
- * at the other.
+ * Settings that one browser can have: its minimum is set when it starts. Sizes in px, the largest with most widths and
+ * with every page. The smaller minima share the pages: each of them has half of the kinds in one language, and the other
+ * half in the other.
  */
 const BROWSERS = [
   {
@@ -47,7 +47,7 @@ const PATHS = [
   '/es/no-existe',
 ];
 
-/** The turn of a page by its place in the list, where kinds come in the same order in each language. */
+/** Whose turn a page is, by its place in the list, where kinds come in the same order in each language. */
 const turnOf = (index: number): number =>
   ((index % kinds.length) + Math.floor(index / kinds.length)) % 2;
 
