@@ -26,9 +26,23 @@ const program = system ? {executablePath: system} : {};
 /** With this little memory Chromium paints only what is in view, which saves up to a third of the time. */
 const unpainted = [...args, '--force-gpu-mem-available-mb=1'];
 
+/** Files of tests/drawn that look at what is painted, on the screen or on paper: the others ask where things are. */
+const PAINTED = /(arrival|everyPage|forcedColours|markdown|print)\.spec\.ts$/;
+
 export default defineConfig({
   projects: [
-    {name: 'drawn', testDir: './tests/drawn', use: {launchOptions: {args, ...program}}},
+    {
+      name: 'drawn',
+      testDir: './tests/drawn',
+      testMatch: PAINTED,
+      use: {launchOptions: {args, ...program}},
+    },
+    {
+      name: 'drawn-in-view',
+      testDir: './tests/drawn',
+      testIgnore: PAINTED,
+      use: {launchOptions: {args: unpainted, ...program}},
+    },
     {name: 'e2e', testDir: './tests/e2e', use: {launchOptions: {args: unpainted, ...program}}},
     {
       name: 'faults',

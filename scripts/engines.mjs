@@ -21,11 +21,16 @@ export function findWebKit() {
   return driver && (IS_MAC || display) ? {driver, display} : undefined;
 }
 
+/** Installs WebKit where it is missing, on Debian. */
+export function installWebKit() {
+  if (!findWebKit()) aptInstall('webkit2gtk-driver', 'xvfb');
+}
+
 /** Path of the system's Firefox, or undefined. */
 export const findFirefox = () => findProgram('firefox-esr') ?? findProgram('firefox');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (!findWebKit()) aptInstall('webkit2gtk-driver', 'xvfb');
+  installWebKit();
   await installOldChrome();
   const missing = [
     ...(findWebKit() ? [] : [WITHOUT_WEBKIT]),

@@ -29,8 +29,13 @@ export function findServer(name, root = '/') {
 
 const missing = () => SERVERS.filter((name) => !findServer(name));
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Installs the servers that are missing, on Debian. */
+export function installServers() {
   if (missing().length > 0) aptInstall(...missing());
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  installServers();
   for (const name of missing()) console.log(`${name}: not tested (sudo apt-get install ${name})`);
   // Once, and not in each test file.
   await compressSite(path.join(ROOT, 'build'));

@@ -1,6 +1,6 @@
 /*
- * Installs what is missing: the packages of the lock file and, with --browser, a Chromium for the tests.
- * Uses Node's own modules only, because it runs before there are any packages.
+ * Installs the packages of the lock file where some are missing. Uses Node's own modules only, because it runs before
+ * there are any packages.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
@@ -60,11 +60,14 @@ export const systemBrowser = () =>
 export const findProgram = (name, folders = (process.env.PATH ?? '').split(path.delimiter)) =>
   folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 
+let isListUpdated = false;
+
 /** Installs packages of Debian where there is apt and the right to use it. */
 export function aptInstall(...names) {
   if (process.getuid?.() !== 0 || !works('apt-get', '--version')) return;
   const options = {stdio: 'inherit', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}};
-  spawnSync('apt-get', ['update', '-qq'], options);
+  if (!isListUpdated) spawnSync('apt-get', ['update', '-qq'], options);
+  isListUpdated = true;
   spawnSync('apt-get', ['install', '-yqq', '--no-install-recommends', ...names], options);
 }
 
@@ -77,7 +80,7 @@ function installFonts() {
 }
 
 /** Makes sure that there is a Chromium: the system's, Debian's, or Playwright's own. Returns whether there is. */
-function installBrowser() {
+export function installBrowser() {
   installFonts();
   // The full Chromium takes twice as long; older releases of Debian have no package of the headless one.
   if (!process.env.CHROMIUM_PATH && !findProgram(HEADLESS)) aptInstall('chromium-headless-shell');
@@ -95,5 +98,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       'The packages cannot be installed: use Node 20.19 or later, and a network that reaches registry.npmjs.org (npm ci says more).',
     );
     process.exitCode = 1;
-  } else if (process.argv.includes('--browser') && !installBrowser()) process.exitCode = 1;
+  }
 }

@@ -46,7 +46,8 @@ function takeShape(inked: Uint8Array, width: number, from: number): Size {
   return {width: right - left + 1, height: rows};
 }
 
-async function drawn(sheet: PDFiumPage): Promise<Omit<Sheet, 'words'>> {
+/** The points of a sheet, row by row: 1 for ink, 0 for paper. */
+async function pointsOf(sheet: PDFiumPage) {
   // One pixel for each point.
   const {data, width, height} = await sheet.render({
     scale: 1,
@@ -54,13 +55,17 @@ async function drawn(sheet: PDFiumPage): Promise<Omit<Sheet, 'words'>> {
     render: 'bitmap',
   });
   const inked = data.map((grey) => (grey < PAPER_GREY ? 1 : 0));
+  return {inked, width, height, ink: inked.reduce((sum, point) => sum + point, 0)};
+}
+
+async function drawn(sheet: PDFiumPage): Promise<Omit<Sheet, 'words'>> {
+  const {inked, width, height, ink} = await pointsOf(sheet);
   const rows = Array.from({length: height}, (_, row) =>
     inked.subarray(row * width, (row + 1) * width).includes(1),
   );
   const first = rows.indexOf(true);
   const firstLine = rows.slice(first).indexOf(false);
   const end = rows.lastIndexOf(true) / height;
-  const ink = inked.reduce((sum, point) => sum + point, 0);
   const shapes: Size[] = [];
   for (let point = inked.indexOf(1); point >= 0; point = inked.indexOf(1, point)) {
     shapes.push(takeShape(inked, width, point));
@@ -85,4 +90,13 @@ export async function print(page: Page, paper: Paper): Promise<Sheet[]> {
   }
   drawing.destroy();
   return sheets;
+}
+
+/** Number of points with ink on each sheet of a page. */
+export async function inkOnSheets(page: Page, paper: Paper): Promise<number[]> {
+  const drawing = await (await painter).loadDocument(await page.pdf(paper));
+  const ink: number[] = [];
+  for (const sheet of drawing.pages()) ink.push((await pointsOf(sheet)).ink);
+  drawing.destroy();
+  return ink;
 }

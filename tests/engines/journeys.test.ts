@@ -22,9 +22,15 @@ const JOURNEYS = [
   failingScripts,
 ];
 
+// Languages differ in words alone, which WebKit lays out on every page (pages.test.ts): each engine takes one of them.
 const ENGINES = [
-  {name: 'WebKit', start: openWebKit, isThere: findWebKit(), locales: languageCodes},
-  {name: 'the oldest Chrome', start: openOldChrome, isThere: findOldChrome(), locales: ['es']},
+  {name: 'WebKit', start: openWebKit, isThere: findWebKit(), locales: languageCodes.slice(0, 1)},
+  {
+    name: 'the oldest Chrome',
+    start: openOldChrome,
+    isThere: findOldChrome(),
+    locales: languageCodes.slice(-1),
+  },
 ];
 const visitors = await Promise.all(
   ENGINES.map(async ({start, isThere, ...engine}) => ({
@@ -35,8 +41,8 @@ const visitors = await Promise.all(
 );
 afterAll(() => Promise.all(visitors.map(({visitor}) => visitor?.close())));
 
-for (const {name, locales, isThere, visitor} of visitors) {
-  describe.skipIf(!isThere).each(locales)(`${name}, %s`, (locale) => {
+for (const {name, locales: own, isThere, visitor} of visitors) {
+  describe.skipIf(!isThere).each(own)(`${name}, %s`, (locale) => {
     const journey = {
       visitor: visitor ?? ({} as Visitor),
       locale,

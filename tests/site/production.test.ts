@@ -1,10 +1,12 @@
 /**
  * A build with mistakes in the content stops with their messages and writes nothing. A build for publication also
- * stops while placeholders are left.
+ * stops while placeholders are left. The next one, with a warm cache of the bundler, contains all edits: a price and an
+ * address that other files show.
  */
 import {existsSync, mkdirSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
+import {load} from 'cheerio';
 import {afterAll, expect, test} from 'vitest';
 import {parseDocument} from 'yaml';
 
@@ -12,6 +14,7 @@ import {catalogue} from './catalogue';
 import {copyProject} from './copyOfProject';
 
 const project = copyProject();
+const SITE_URL = 'https://www.house.test';
 const [masseuse] = catalogue.byLocale.en?.masseuses ?? [];
 
 /** Changes facts in business.yml. */
@@ -106,7 +109,7 @@ test(
 
 test('with SITE_URL, every placeholder is reported and the build stops', {timeout: 300_000}, () => {
   writePlaceholders();
-  const {code, output} = project.build({SITE_URL: 'https://www.house.test'});
+  const {code, output} = project.build({SITE_URL});
   expect(code).not.toBe(0);
   for (const field of [
     'phone: Write the fact of your house in place of "+34 930 000 000"',
@@ -135,14 +138,43 @@ test(
     // Names that Docusaurus would shorten, and that begin like a folder's own file.
     addPage('24-hours');
     addPage('index-of-prices');
-    const {code, output} = project.build({SITE_URL: 'https://www.house.test'});
+    const {code, output} = project.build({SITE_URL});
     expect(code, output).toBe(0);
     const home = readFileSync(path.join(project.dir, 'build/es/index.html'), 'utf8');
     expect(home).toContain('tel:+34931274650');
-    expect(home).toContain('https://www.house.test/es/');
+    expect(home).toContain(`${SITE_URL}/es/`);
     expect(project.read('docs/published-addresses.json')).toContain('programas/');
     for (const page of ['24-hours', 'index-of-prices', 'es/24-hours', 'es/index-of-prices']) {
       expect(project.read(`build/${page}/index.html`)).toBe(project.read(`build/${page}.html`));
+    }
+  },
+);
+
+test(
+  'a changed price and a changed address reach all pages that show them',
+  {timeout: 600_000},
+  () => {
+    const linked = (address: string): number =>
+      load(project.read('build/legal-notice.html'))(`main a[href="${address}"]`).length;
+    const [terms, moved] = ['docs/legal/terms-of-service.mdx', '/terms-of-the-house'];
+    const [, old = ''] = /^slug: (\S+)$/m.exec(project.read(terms)) ?? [];
+    const before = linked(old);
+    expect(before).toBeGreaterThan(0);
+    project.edit(terms, /^slug: (\S+)$/m, `slug: ${moved}\nformerly: [$1]`);
+    const [program, PRICE] = ['docs/programs/kaula-tantra.mdx', /priceEur: (\d+)/];
+    const [, price = ''] = PRICE.exec(project.read(program)) ?? [];
+    const changed = String(Number(price) + 7);
+    project.edit(program, PRICE, `priceEur: ${changed}`);
+    const {code, output} = project.build({SITE_URL});
+    expect(code, output).toBe(0);
+    expect([linked(old), linked(moved)]).toEqual([0, before]);
+    for (const page of [
+      'build/programs/kaula-tantra.html',
+      'build/es/programas/kaula-tantra.html',
+    ]) {
+      const html = project.read(page);
+      expect(html, page).toContain(`"price":${changed}`);
+      expect(html, page).not.toContain(`"price":${price},`);
     }
   },
 );

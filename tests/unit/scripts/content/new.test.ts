@@ -1,7 +1,7 @@
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {expect, test} from 'vitest';
+import {afterAll, expect, test} from 'vitest';
 import {parseDocument, visit} from 'yaml';
 
 import {checkContent} from '../../../../src/content';
@@ -11,7 +11,7 @@ import {withoutMarks} from '../../../../src/content/unfinishedMarks';
 import {readSite} from '../../../../src/content/read';
 import {type Kind, type Plan, planLanguage, planPage} from '../../../../scripts/content/new';
 import {markBody} from '../../../../scripts/content/texts';
-import {type Copy, copySite} from './site';
+import {type Copy, copySite, copySiteForAll} from './site';
 
 /** Writes the files of a plan. */
 function write({siteDir}: Copy, {files, copies}: Plan, change = (text: string) => text): void {
@@ -24,6 +24,12 @@ function write({siteDir}: Copy, {files, copies}: Plan, change = (text: string) =
 }
 
 const plan = (site: Copy, kind: Kind, name: string): Plan => planPage(readSite(site), kind, name);
+
+// Where only the plan is looked at nothing is written.
+const unchanged = copySiteForAll();
+afterAll(unchanged.remove);
+const source = readSite(unchanged);
+const planOnly = (kind: Kind, name: string): Plan => planPage(source, kind, name);
 
 test.each([
   ['program', 'programs/test-program'],
@@ -46,13 +52,12 @@ test.each([
 });
 
 test('lists of words have one entry a line, and translations no list in brackets', () => {
-  const site = copySite();
-  const {files} = plan(site, 'program', 'test-program');
+  const {files} = planOnly('program', 'test-program');
   expect(files['docs/programs/test-program.mdx']).toContain('\nkeywords:\n  - ');
   expect(files['docs/programs/test-program.mdx']).toContain('\n  - {minutes: 60, priceEur: 150}\n');
-  const masseuse = plan(site, 'masseuse', 'testina').files;
+  const masseuse = planOnly('masseuse', 'testina').files;
   expect(masseuse['docs/masseuses.mdx']).toMatch(/- id: testina\n {4}focal: \[50, 50\]\n/);
-  const language = planLanguage(readSite(site), 'fr', new Map()).files;
+  const language = planLanguage(source, 'fr', new Map()).files;
   const pages = Object.entries({...files, ...masseuse, ...language});
   for (const [file, text] of pages.filter(([name]) => /^i18n.*(mdx|yml)$/.test(name))) {
     const fields = parseDocument(splitPage(text)?.head ?? text);
@@ -66,8 +71,7 @@ test('lists of words have one entry a line, and translations no list in brackets
 });
 
 test('a new program has the neutral tile; the writer chooses its place in the order', () => {
-  const site = copySite();
-  const made = plan(site, 'program', 'test-program');
+  const made = planOnly('program', 'test-program');
   expect(made.copies).toEqual({'static/img/tile/test-program.svg': 'static/img/tile/panot.svg'});
   expect(made.left).toContainEqual(
     expect.stringMatching(/'programs\/test-program' to "programs" in sidebars.ts/),
@@ -76,8 +80,7 @@ test('a new program has the neutral tile; the writer chooses its place in the or
 });
 
 test('a new notice is one of today, and its translation is its text alone', () => {
-  const site = copySite();
-  const made = plan(site, 'notice', 'christmas');
+  const made = planOnly('notice', 'christmas');
   const today = new Date().toISOString().slice(0, 10);
   const file = 'docs/notices/christmas.mdx';
   expect(made.files[file]).toContain(`\nfrom: ${today}\nuntil: ${today}\n`);
@@ -101,12 +104,11 @@ test('a new notice with words whose days nobody has decided cannot be published'
 });
 
 test('a new masseuse has an emblem with the neutral picture', () => {
-  const site = copySite();
-  const made = plan(site, 'masseuse', 'testina');
+  const made = planOnly('masseuse', 'testina');
   expect(made.files['docs/masseuses/testina.mdx']).toMatch(/^emblem: testina$/m);
   const copies = {'docs/pictures/emblem/testina.jpg': 'docs/_templates/emblem.jpg'};
   expect(made.copies).toEqual(copies);
-  const page = readFileSync(path.join(site.siteDir, 'docs/masseuses.mdx'), 'utf8');
+  const page = readFileSync(path.join(unchanged.siteDir, 'docs/masseuses.mdx'), 'utf8');
   const [before = '', after = ''] = page.split('\n---\n');
   expect(made.files['docs/masseuses.mdx']?.startsWith(before)).toBe(true);
   expect(made.files['docs/masseuses.mdx']?.endsWith(after)).toBe(true);
@@ -143,8 +145,7 @@ test.each([
   {kind: 'page', name: '2026', message: 'cannot be a name'},
   {kind: 'masseuse', name: 'a-name-that-no-field-takes', message: 'at most 24'},
 ] as const)('a new $kind called $name is refused', ({kind, name, message}) => {
-  const site = copySite();
-  expect(() => plan(site, kind, name)).toThrow(message);
+  expect(() => planOnly(kind, name)).toThrow(message);
 });
 
 // By CLDR's names of languages (Node 20, ICU 78).
@@ -156,7 +157,7 @@ test.each([
   {code: 'zh-Hans', line: "'zh-Hans': {label: '简体中文', baseUrl: '/zh-Hans/'},"},
   {code: 'sr-Latn', line: "'sr-Latn': {label: 'Srpski (latinica)', baseUrl: '/sr-Latn/'},"},
 ])('$code is a language: its files and address have its code', ({code, line}) => {
-  const {left, files} = planLanguage(readSite(copySite()), code, new Map());
+  const {left, files} = planLanguage(source, code, new Map());
   expect(left[0]).toContain(line);
   expect(Object.keys(files)).toContain(`i18n/${code}/code.json`);
 });
@@ -172,7 +173,6 @@ test.each([
   ['pt-br', 'Write "pt-BR" in place of "pt-br"'],
   ['de-u-co-phonebk', 'Write "de" in place of'],
 ])('a language called %s is refused', (code, message) => {
-  const source = readSite(copySite());
   expect(() => planLanguage(source, code, new Map())).toThrow(message);
 });
 

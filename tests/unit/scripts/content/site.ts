@@ -17,10 +17,9 @@ export type Copy = SiteLocation & {
   edit(file: string, change: (text: string) => string): void;
 };
 
-/** The copy is removed when the test ends. Its `src` is that of the project. */
-export function copySite(): Copy {
+/** A copy for several tests, which removes it when they have ended. Its `src` is that of the project. */
+export function copySiteForAll(): Copy & {remove: () => void} {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(siteDir, {recursive: true}));
   for (const folder of ['docs', 'i18n', 'static']) {
     cpSync(path.join(ROOT, folder), path.join(siteDir, folder), {recursive: true});
   }
@@ -36,5 +35,13 @@ export function copySite(): Copy {
       const where = path.join(siteDir, file);
       writeFileSync(where, change(readFileSync(where, 'utf8')));
     },
+    remove: () => rmSync(siteDir, {recursive: true}),
   };
+}
+
+/** The copy is removed when the test ends. */
+export function copySite(): Copy {
+  const site = copySiteForAll();
+  onTestFinished(site.remove);
+  return site;
 }
