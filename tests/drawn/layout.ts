@@ -158,6 +158,26 @@ export type Unit = {readonly pattern: string; readonly within: string};
 /** Telephone numbers. */
 export const NUMBERS: Unit = {pattern: String.raw`\+?\d+(\s\d{3}){2,}`, within: 'body'};
 
+/** Telephone numbers that are drawn from right to left: their last group stands before the first. */
+export function reversedNumbers(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (!text.parentElement?.checkVisibility()) continue;
+    for (const {0: number, index} of text.data.matchAll(/\+?\d+(?:\s\d{2,3}){2,}/gu)) {
+      const leftOf = (from: number, to: number): number => {
+        const range = document.createRange();
+        range.setStart(text, index + from);
+        range.setEnd(text, index + to);
+        return range.getBoundingClientRect().left;
+      };
+      if (leftOf(0, 1) > leftOf(number.length - 1, number.length)) found.push(number);
+    }
+  }
+  return found;
+}
+
 /** Units that are broken at the end of a line. */
 export function brokenUnits({pattern, within}: Unit): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -5,7 +5,7 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {findWebKit} from '../../scripts/engines.mjs';
-import {beyondTheEdge, brokenWords, coveredControls} from '../drawn/layout';
+import {beyondTheEdge, brokenWords, coveredControls, reversedNumbers} from '../drawn/layout';
 import {wordsOverWords} from '../drawn/wordsOverWords';
 import {openLanguagesSite} from '../fixtures/languages/site';
 import {openChromium, openWebKit} from './engines';
@@ -14,6 +14,8 @@ import {openVisitor} from './visitor';
 
 const PATIENCE = 600_000;
 const VIEWER = '.yarl__container';
+
+const MEASURES = [beyondTheEdge, brokenWords, wordsOverWords, coveredControls, reversedNumbers];
 
 const ENGINES = [
   {name: 'Chromium', start: openChromium, isThere: true},
@@ -38,10 +40,20 @@ describe.each(ENGINES.filter(({isThere}) => isThere))('$name', ({start}) => {
     expect(pages.length).toBeGreaterThan(5);
     for (const {path} of pages) {
       await visitor.visit(path, PHONE);
-      for (const measure of [beyondTheEdge, brokenWords, wordsOverWords, coveredControls]) {
+      for (const measure of MEASURES) {
         expect.soft(await visitor.run(measure), `${measure.name} of ${path}`).toEqual([]);
       }
       expect.soft(await visitor.run(reported), `reported on ${path}`).toEqual([]);
+    }
+  });
+
+  test('a number that is copied is confirmed as it is dialled', async () => {
+    const {run, visit, press, shown} = visitor;
+    for (const {pages} of site.added) {
+      await visit(pages.find(({id}) => id === 'contact')?.path ?? '', PHONE);
+      await press('main li > [data-needs-script]');
+      await shown('[aria-live] li p');
+      expect.soft(await run(reversedNumbers)).toEqual([]);
     }
   });
 

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {nationalityLabels} from '@site/src/components/labels/masseuses';
+import {sequence} from '@site/src/components/labels/sequence';
 import PageLink from '@site/src/components/links/PageLink';
 import Picture from '@site/src/components/ui/Picture';
 import {emblemPicture} from '@site/src/content/browser/emblems';
@@ -53,7 +54,7 @@ export function EmblemCard({masseuse, sizes, children}: CardProps): ReactNode {
         <div className={styles.name} translate="no">
           {name}
         </div>
-        <span>{`${nationalityLabels()[nationality]}, ${age}`}</span> {children}
+        <span>{sequence([nationalityLabels()[nationality], age])}</span> {children}
       </div>
     </PageLink>
   );

@@ -7,6 +7,7 @@ import {
   specialtyLabels,
   useExperienceLabel,
 } from '@site/src/components/labels/masseuses';
+import {sequence} from '@site/src/components/labels/sequence';
 import ButtonLink from '@site/src/components/links/ButtonLink';
 import PageLink from '@site/src/components/links/PageLink';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
@@ -89,7 +90,7 @@ function CardFacts({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
     <div className={`meta ${styles.facts}`}>
       <Rating value={rating} />
       <p>
-        {`${nationalityLabels()[nationality]}, ${age}\u00a0· ${experienceLabel(experienceYears)}`}
+        {`${sequence([nationalityLabels()[nationality], age])}\u00a0· ${experienceLabel(experienceYears)}`}
         <span className="visuallyHidden">
           {` ${translate({id: 'masseuse.experience', message: 'of experience', description: 'Masseuse’s card, for screen readers: after “3+ years”'})}`}
         </span>

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {type ReactNode, useId} from 'react';
 
+import {sequence} from '@site/src/components/labels/sequence';
 import {minutesAfter, minutesOfDay, timeOfMinutes} from '@site/src/content/browser/timesOfDay';
 import {type Hours, widestHours} from '@site/src/content/browser/week';
 import type {Masseuse} from '@site/src/content/browser/types';
@@ -89,7 +90,9 @@ export default function Week({availability}: Pick<Masseuse, 'availability'>): Re
               ))}
             </svg>
             <span className={styles.hours}>
-              {spans.map(({from, to}) => `${from}–${to}`).join(', ') || (
+              {spans.length > 0 ? (
+                sequence(spans.map(({from, to}) => `${from}–${to}`))
+              ) : (
                 <Translate
                   id="masseuse.resting"
                   description="Masseuse’s profile, working week: a day on which she does not work">

@@ -5,6 +5,7 @@ import {notify} from '@site/src/components/notifications/toastStore';
 import {UNAVAILABLE_HASH} from '@site/src/components/notifications/Notifications';
 import Button from '../ui/Button';
 import Icon from '../ui/Icon';
+import Verbatim from '../ui/Verbatim';
 
 type Props = {
   readonly value: string;
@@ -21,7 +22,7 @@ export default function CopyButton({value, object, done, source}: Props): ReactN
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(value);
-      notify({title: done, text: value});
+      notify({title: done, text: <Verbatim>{value}</Verbatim>});
     } catch {
       if (source.current) {
         getSelection()?.selectAllChildren(source.current);

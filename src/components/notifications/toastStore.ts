@@ -1,3 +1,5 @@
+import type {ReactNode} from 'react';
+
 import {createStore} from '@site/src/components/ui/createStore';
 
 /** feedback: about an action of the visitor; status: about the page. */
@@ -7,7 +9,8 @@ type Message = {
   /** A message replaces an older one with the same topic. */
   readonly topic?: string | undefined;
   readonly title: string;
-  readonly text?: string | undefined;
+  /** The second line. */
+  readonly text?: ReactNode;
 };
 
 export type Toast = Message & {
