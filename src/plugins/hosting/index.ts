@@ -37,7 +37,7 @@ function kindsOfPrograms({byLocale}: Catalogue): ReadonlyMap<string, string> {
 }
 
 /** Returns where a file below the site's root belongs: pages of error are a kind of their own. */
-function placesOfFiles({catalogue, languages}: Site): PlaceOf {
+function placesOfFiles(catalogue: Catalogue, languages: Site['languages']): PlaceOf {
   const programs = kindsOfPrograms(catalogue);
   const kinds = new Map(
     catalogue.routes.flatMap((route) =>
@@ -122,7 +122,7 @@ export function createHosting() {
         );
         const site = {url: siteConfig.url, languages, catalogue};
         const built = isWhole ? languages.map((language) => language.baseUrl) : [baseUrl];
-        inlineStyles(root, built, placesOfFiles(site));
+        inlineStyles(root, built, placesOfFiles(catalogue, languages));
         if (!isWhole) return;
         await finishSite(site, root, siteDir);
         if (siteConfig.customFields?.production) recordRelease(siteDir, site);

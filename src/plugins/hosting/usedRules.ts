@@ -75,10 +75,10 @@ function lasting(selector: readonly Selector[]): Selector[] {
 
 /** Elements that are laid out before the whole sheet comes, and all elements. */
 function elementsIn(html: string) {
-  const $ = load(html);
-  const all = $('*');
-  const late = new Set($(LATE).find('*').addBack());
-  return {all: all.get(), early: all.get().filter((element) => !late.has(element))};
+  const root = load(html).root();
+  const all = root.find('*').get();
+  const late = new Set<AnyNode>(root.find(LATE).find('*').addBack().get());
+  return {all, early: all.filter((element) => !late.has(element))};
 }
 
 /** Returns whether a selector can match an element of pages, before anything but the boot script has changed them. */
