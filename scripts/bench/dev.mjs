@@ -1,7 +1,8 @@
 /*
  * npm run bench:dev: how long a writer waits for `npm run dev`: until its first page, and from each save until the
  * browser shows it. `--against <folder>` measures another project with its own packages in turn with this one, such as
- * an older commit, and may be repeated: a save whose file or field it does not have is left out.
+ * an older commit, and may be repeated: a save whose file or field it does not have is left out. `--memory` saves a word
+ * twenty times besides, and compares the server's memory with that after two.
  */
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
@@ -21,6 +22,7 @@ const {values: options} = parseArgs({
     saves: {type: 'string', default: '5'},
     rounds: {type: 'string', default: '2'},
     port: {type: 'string', default: '4300'},
+    memory: {type: 'boolean', default: false},
   },
 });
 
@@ -28,6 +30,9 @@ const {values: options} = parseArgs({
 const PATIENCE_MS = 180_000;
 /** Between saves, so that what follows the screen has ended, in ms. */
 const REST_MS = 4000;
+/** After so many saves memory is compared with that after two. */
+const MANY_SAVES = 20;
+const MEMORY_NAMES = ['memory after two saves', 'memory after twenty saves'];
 /** Ticks of /proc in a second, on every Linux. */
 const TICKS = 100;
 
@@ -80,6 +85,7 @@ async function startServer(folder) {
 /** Saves one file several times; the file is as before at the end. */
 async function measureSave({page, url, child}, folder, save) {
   const file = path.join(folder, save.file);
+  const saves = save.saves ?? Number(options.saves);
   if (!existsSync(file)) return [];
   const original = readFileSync(file, 'utf8');
   if (save.change(original, 1) === original) return [];
@@ -89,7 +95,7 @@ async function measureSave({page, url, child}, folder, save) {
   await page.waitForLoadState('networkidle');
   const results = [];
   try {
-    for (let count = 1; count <= Number(options.saves); count += 1) {
+    for (let count = 1; count <= saves; count += 1) {
       const before = usage(child.pid);
       const started = performance.now();
       writeFileSync(file, save.change(original, count));
@@ -108,6 +114,15 @@ async function measureSave({page, url, child}, folder, save) {
   return results;
 }
 
+/** The server's memory after two and after twenty saves of a word. */
+async function measureMemory(served, folder) {
+  const results = await measureSave(served, folder, {...SAVES[0], saves: MANY_SAVES});
+  return [
+    {what: MEMORY_NAMES[0], memoryMb: results[1]?.memoryMb},
+    {what: MEMORY_NAMES[1], memoryMb: results.at(-1)?.memoryMb},
+  ];
+}
+
 /** Everything once in one folder. */
 async function measure(browser, folder) {
   const server = await startServer(folder);
@@ -119,6 +134,8 @@ async function measure(browser, folder) {
       {what: 'server ready', seenMs: server.readyMs},
       {what: 'first page', seenMs: performance.now() - server.started},
     ];
+    // First, so that memory after two saves is that.
+    if (options.memory) results.push(...(await measureMemory({...server, page}, folder)));
     for (const save of SAVES) {
       results.push(...(await measureSave({...server, page}, folder, save)));
     }
@@ -133,7 +150,7 @@ async function measure(browser, folder) {
 /** Prints medians, a line for each thing and folder. */
 function print(results) {
   console.log(['what', 'folder', 'seen ms', 'processor ms', 'memory MB'].join(' | '));
-  const whats = ['server ready', 'first page', ...SAVES.map(({name}) => name)];
+  const whats = ['server ready', 'first page', ...SAVES.map(({name}) => name), ...MEMORY_NAMES];
   for (const what of whats) {
     for (const [folder, all] of results) {
       const own = all.filter((one) => one.what === what);

@@ -16,7 +16,7 @@ function configured(mode: 'development' | 'production') {
   const context = {siteDir: '/site', localizationDir: '/site/i18n/xx', i18n};
   const {configureWebpack} = bundlerPlugin(context as unknown as LoadContext);
   const styles = {use: [{options: {modules: {}}}]};
-  const bundler = {currentBundler: {instance: {BannerPlugin: class {}}}};
+  const bundler = {currentBundler: {instance: {BannerPlugin: Object}}};
   return configureWebpack?.(
     {mode, module: {rules: [styles]}} as Parameters<Configure>[0],
     false,
