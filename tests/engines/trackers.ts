@@ -17,6 +17,8 @@ export type Tracker = {
   readonly facts: (server: string) => ScriptFacts;
   /** The address of the page whose view is reported; undefined for other reports. */
   readonly viewIn: (report: Report) => string | undefined;
+  /** Whether it leaves out a page that is the same as the one before, as when the browser shows a kept one again. */
+  readonly leavesOutSame?: boolean;
 };
 
 const NOTHING: ScriptFacts = {attributes: {}, settings: {}, pageCalls: []};
@@ -68,9 +70,13 @@ const PLAUSIBLE: Tracker = {
   viewIn: ({n: name, u: url}) => (name === 'pageview' ? textOf(url) : undefined),
 };
 
-/** Reads its settings from a variable. Told to count by itself, it would count each tab and filter. */
+/**
+ * Reads its settings from a variable. Told to count by itself, it would count each tab and filter. It leaves out a page
+ * that it has counted last.
+ */
 const OPENPANEL: Tracker = {
   name: 'settings: @openpanel/web',
+  leavesOutSame: true,
   script: () => read(import.meta.resolve('@openpanel/web'), 'src/tracker.global.js'),
   facts: (server) => ({
     ...NOTHING,
@@ -93,6 +99,9 @@ async function textOfRequest(request: http.IncomingMessage): Promise<string> {
   for await (const part of request.setEncoding('utf8')) text += String(part);
   return text;
 }
+
+/** Asked for by a test, not by a script. */
+const MARK = '/mark';
 
 /** Serves the script of a tracker, and keeps every request and every report. */
 export async function serveTracker() {
@@ -118,6 +127,8 @@ export async function serveTracker() {
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     script: `${url}/script.js`,
+    /** Address by which a test divides the requests into those before and after. */
+    mark: url + MARK,
     facts: () => tracker.facts(url),
     /** Serves another one, and forgets what was reported. */
     serve: (other: Tracker): void => {
@@ -126,6 +137,12 @@ export async function serveTracker() {
       reports = [];
     },
     requests: () => [...requests],
+    /** Throws if nobody has asked for the mark. */
+    requestsAfterMark: (): string[] => {
+      const index = requests.indexOf(`GET ${MARK}`);
+      if (index === -1) throw new Error('Nobody has asked for the mark.');
+      return requests.slice(index + 1);
+    },
     /** The paths of the pages whose views were reported, in their order. */
     views: () =>
       reports.flatMap((report) => {

@@ -75,3 +75,8 @@ export function countPage(address: string, path: string): void {
   counted = path;
   onceTitled(() => callForPage(facts, false));
 }
+
+/** Tells the script about a page that the browser has kept and shows again: no script runs anew then. */
+export function countKeptPage(): void {
+  if (counted !== undefined) onceTitled(() => callForPage(facts, false));
+}

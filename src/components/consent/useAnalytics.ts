@@ -5,6 +5,8 @@ import {notify} from '@site/src/components/notifications/toastStore';
 import type {Provider} from '@site/src/plugins/catalogue/data';
 import {preferencesSaved} from './labels';
 
+type AnalyticsScript = typeof import('./analyticsScript');
+
 /** Key in the history state, which survives a reload without being stored. */
 const WITHDRAWN_KEY = 'analyticsWithdrawn';
 
@@ -14,26 +16,46 @@ const markWithdrawal = (mark?: true): void =>
   window.history.replaceState({...historyState(), [WITHDRAWN_KEY]: mark}, '');
 
 /**
- * Loads the provider's script once it is allowed, and counts each page. A running script cannot be unloaded: when
- * consent is withdrawn, here or in another tab, the page is reloaded.
+ * Forbids the page to connect to anything. Scripts send what they have measured when a page is left, so also when it is
+ * reloaded, and when a page that the browser has kept is shown again.
+ */
+function silence(): void {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = "connect-src 'none'";
+  document.head.append(policy);
+}
+
+/**
+ * Loads the provider's script once it is allowed, and counts each page; one that the browser has kept counts again when
+ * Back shows it. A running script cannot be unloaded: when consent is withdrawn, here or in another tab, the page is
+ * reloaded.
  */
 export function useAnalytics(allowed: boolean, provider: Provider | null, path: string): void {
   const address = provider?.script;
   useEffect(() => {
     if (!allowed) {
       if (!document.querySelector('script[data-analytics]')) return undefined;
+      silence();
       markWithdrawal(true);
       window.location.reload();
       return undefined;
     }
     if (!address) return undefined;
     let isCurrent = true;
-    import('./analyticsScript')
-      .then(({countPage}) => isCurrent && countPage(address, path))
-      // Without it nothing is counted; the next page asks for it again.
-      .catch(() => undefined);
+    const tell = (about: (script: AnalyticsScript) => void): void =>
+      void import('./analyticsScript')
+        .then((script) => isCurrent && about(script))
+        // Without it nothing is counted; the next page asks for it again.
+        .catch(() => undefined);
+    const countAgain = ({persisted}: PageTransitionEvent): void => {
+      if (persisted) tell(({countKeptPage}) => countKeptPage());
+    };
+    tell(({countPage}) => countPage(address, path));
+    window.addEventListener('pageshow', countAgain);
     return () => {
       isCurrent = false;
+      window.removeEventListener('pageshow', countAgain);
     };
   }, [allowed, address, path]);
 }
