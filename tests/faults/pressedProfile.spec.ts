@@ -59,6 +59,17 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('it stays while the visitor goes to another place on its page', async ({page}) => {
+  const letGo = await holdScript(page);
+  await page.goto(`${pathOf('masseuses', 'es')}?from=map`, {waitUntil: 'commit'});
+  await openProfile(page).click();
+  letGo();
+  await expect(profileName(page)).toBeFocused();
+  await page.locator('a[href="#main"]').press('Enter');
+  await expect(page).toHaveURL(/\?from=map&selected=[\w-]+#main$/);
+  await expect(profileName(page)).toBeVisible();
+});
+
 test('Back before it comes leads to the list, which stays', async ({page}) => {
   const letGo = await holdScript(page);
   await page.goto(pathOf('masseuses', 'es'), {waitUntil: 'commit'});

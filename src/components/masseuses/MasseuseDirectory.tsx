@@ -1,6 +1,6 @@
 import masseuses from '@generated/catalogue/default/masseuses.json';
 import {useLocation} from '@docusaurus/router';
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
 
 import Profile from '@site/src/components/masseuses/Profile';
 import {ProfileOutline} from '@site/src/components/masseuses/ProfileParts';
@@ -17,9 +17,15 @@ const IDS = masseuses.map(({id}) => id);
  * the card itself (`#noa`), which styles enlarge, and whose address then shows the profile as well.
  */
 export default function MasseuseDirectory({children}: {children: ReactNode}): ReactNode {
-  const {chosen: queried, ready} = useQueryChoice(SELECTED_PARAMETER, IDS);
+  const {chosen: queried, choose, ready} = useQueryChoice(SELECTED_PARAMETER, IDS);
   const {hash} = useLocation();
-  const chosen = queried ?? (ready ? IDS.find((id) => hash === `#${id}`) : undefined);
+  const pressed = ready && !queried ? IDS.find((id) => hash === `#${id}`) : undefined;
+  const chosen = queried ?? pressed;
+  const enterQuery = useEffectEvent(choose);
+  useEffect(() => {
+    // The hash changes with every step on the page, such as that to its content.
+    if (pressed) enterQuery(pressed);
+  }, [pressed]);
   const masseuse = masseuses.find(({id}) => id === chosen);
   const list = useRef<HTMLDivElement>(null);
   const profile = useRef<HTMLElement>(null);

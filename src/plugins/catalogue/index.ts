@@ -69,15 +69,22 @@ async function checkedCatalogue(context: LoadContext): Promise<Catalogue> {
   return content.catalogue;
 }
 
+type Editing = {
+  readonly pause: () => Promise<void>;
+  /** Whether nothing has been saved since the fields were read. */
+  readonly isCurrent: () => boolean;
+};
+
 /** The check of the whole content, as the development server runs it after the page has been seen. */
 async function reportAll(
   context: LoadContext,
   fields: SiteFields,
-  pause: () => Promise<void>,
+  {pause, isCurrent}: Editing,
 ): Promise<void> {
   try {
     const {checkTexts, report} = await loadCheckModule();
     const content = await checkTexts(fields, pause);
+    if (!isCurrent()) return;
     if (content.problems.length > 0) console.error(`\n${report(content.problems)}`);
     else await reportLeft(context, content);
   } catch (error) {
@@ -90,6 +97,7 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
   const {defaultLocale, currentLocale} = i18n;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const afterScreen = createAfterScreen();
+  let latest: SiteFields | undefined;
 
   return {
     name: 'catalogue',
@@ -98,8 +106,12 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
       if (!isDevelopment) return checkedCatalogue(context);
       const {readFields} = await loadContentModule();
       const fields = readFields(await locate(context));
+      latest = fields;
       if (!fields.catalogue) return checkedCatalogue(context);
-      afterScreen.run(() => reportAll(context, fields, afterScreen.pause));
+      const editing = {pause: afterScreen.pause, isCurrent: () => latest === fields};
+      afterScreen.run(async () => {
+        if (editing.isCurrent()) await reportAll(context, fields, editing);
+      });
       return fields.catalogue;
     },
 
