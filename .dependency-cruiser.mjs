@@ -32,6 +32,14 @@ export default {
   forbidden: [
     ...layers,
     {
+      name: 'fields-without-parsers',
+      comment:
+        'What the development server reads before the first page must not load the parsers of texts and labels.',
+      severity: 'error',
+      from: {path: '^src/content/fields[.]ts$'},
+      to: {path: '^src/content/(pageText|checks/code)[.]ts$', reachable: true},
+    },
+    {
       name: 'no-circular',
       comment: 'Move what both need to a file of its own.',
       severity: 'error',

@@ -58,8 +58,8 @@ const OF_LANGUAGES = 0.15 * KB * Math.max(0, locales.length - SET_FOR.length);
 
 /** The whole style sheet, which scripts fetch after the first paint, in bytes. */
 const SHEET_BUDGET = 22 * KB;
-/** The script in the head, in bytes. */
-const INLINE_BUDGET = 1.1 * KB;
+/** The script in the head, in bytes: of the HTML, which has its budget too. */
+const INLINE_BUDGET = 1.15 * KB;
 /** Budgets of a page's first visit, in bytes. Styles are in the HTML. */
 const BUDGETS = {script: 114 * KB, style: 9 * KB, HTML: 22 * KB};
 /**
@@ -163,7 +163,7 @@ test.each(pages)('$path preloads one font, below its head', ({path: pathname}) =
   expect($('head link[as="font"]'), 'not in the head').toHaveLength(0);
 });
 
-test('the inline script has at most 1.1 KB', () => {
+test('the inline script has at most 1.15 KB', () => {
   const script = documentOf('/')('script:not([src]):not([type])').text();
   expect(brotliCompressSync(script).length).toBeLessThanOrEqual(INLINE_BUDGET);
 });

@@ -5,8 +5,6 @@ import {notify} from '@site/src/components/notifications/toastStore';
 import type {Provider} from '@site/src/plugins/catalogue/data';
 import {preferencesSaved} from './labels';
 
-type AnalyticsScript = typeof import('./analyticsScript');
-
 /** Key in the history state, which survives a reload without being stored. */
 const WITHDRAWN_KEY = 'analyticsWithdrawn';
 
@@ -43,15 +41,20 @@ export function useAnalytics(allowed: boolean, provider: Provider | null, path: 
     }
     if (!address) return undefined;
     let isCurrent = true;
-    const tell = (about: (script: AnalyticsScript) => void): void =>
-      void import('./analyticsScript')
-        .then((script) => isCurrent && about(script))
+    const count = async (isKept: boolean): Promise<void> => {
+      try {
+        const {countKeptPage, countPage} = await import('./analyticsScript');
+        if (!isCurrent) return;
+        if (isKept) countKeptPage();
+        else countPage(address, path);
+      } catch {
         // Without it nothing is counted; the next page asks for it again.
-        .catch(() => undefined);
-    const countAgain = ({persisted}: PageTransitionEvent): void => {
-      if (persisted) tell(({countKeptPage}) => countKeptPage());
+      }
     };
-    tell(({countPage}) => countPage(address, path));
+    const countAgain = ({persisted}: PageTransitionEvent): void => {
+      if (persisted) void count(true);
+    };
+    void count(false);
     window.addEventListener('pageshow', countAgain);
     return () => {
       isCurrent = false;
