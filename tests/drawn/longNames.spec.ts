@@ -129,3 +129,18 @@ test('names and prices in a table stay whole where text has twice its size', asy
     expect.soft([...words, ...prices, ...faults], `${width} px wide`).toEqual([]);
   }
 });
+
+test('the list of languages fits the narrowest phone where text has twice its size', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of PHONES) {
+    await page.setViewportSize({width, height: HIGH});
+    await openMenu(page, ':has([hreflang]):not(:has(nav))');
+    await expect(page.locator('header details:not(:has(nav)) [hreflang]').first()).toBeVisible();
+    expect.soft(await page.evaluate(beyondTheEdge), `${width} px wide`).toEqual([]);
+  }
+});
