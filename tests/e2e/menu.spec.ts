@@ -78,12 +78,14 @@ for (const locale of languageCodes) {
   }) => {
     const {entries, selected, tab} = await openWide(page, `${path}?tab=premium`);
     await expect(page.locator('[role="tab"]:not([tabindex="-1"])')).toHaveCount(1);
+    const isFromRight = (await page.locator('html').getAttribute('dir')) === 'rtl';
+    const [back, on] = isFromRight ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
     await selected.focus();
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press(on);
     await expect(tab(luxury)).toBeFocused();
     await expect(entries).toHaveCount(inCollection('luxury'));
     await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press(back);
     await expect(page).toHaveURL(/\?tab=special$/);
   });
 
