@@ -160,22 +160,7 @@ async function pixelsOf(page: Page, area: Area, whole: boolean): Promise<Pixels>
 /** The bar that floats over small screens: measured by itself, and hidden while the page below it is. */
 const BAR = '#booking-bar';
 
-/** Between lines that are farther apart than this, in CSS pixels, the page is not photographed. */
-const APART = 500;
-
-/** Lines in groups from the top of the page to its end, each with an area of its own. */
-function groupsOf(lines: readonly Line[]): Line[][] {
-  const groups: Line[][] = [];
-  let end = -Infinity;
-  for (const line of lines.toSorted((one, other) => one.box.top - other.box.top)) {
-    if (line.box.top > end + APART) groups.push([]);
-    groups.at(-1)?.push(line);
-    end = Math.max(end, line.box.top + line.box.height);
-  }
-  return groups;
-}
-
-/** Lines with too little contrast, by a screenshot of the page or of what is in the window. */
+/** Lines with too little contrast, by a screenshot of the whole page or of what is in the window. */
 async function failuresOf(page: Page, lines: readonly Line[], whole: boolean): Promise<string[]> {
   if (lines.length === 0) return [];
   const area = areaOf(lines);
@@ -227,9 +212,9 @@ export async function contrastFailures(
       ...line,
       needed: Math.max(line.needed, least.get(line.selector) ?? 0),
     }));
-  const failures = await failuresOf(page, await linesFor(inBar), false);
-  for (const group of groupsOf(await linesFor(others))) {
-    failures.push(...(await failuresOf(page, group, true)));
-  }
+  const failures = [
+    ...(await failuresOf(page, await linesFor(others), true)),
+    ...(await failuresOf(page, await linesFor(inBar), false)),
+  ];
   return [...new Set(failures)];
 }
