@@ -33,11 +33,12 @@ function rename({names, name}: {readonly names: readonly string[]; readonly name
   }
 }
 
-/** Opens a page without its scripts but with all fonts, and lays out what is not in view. */
+/** Opens a page without its scripts but with all styles and fonts, and lays out what is not in view. */
 async function open(page: Page, path: string): Promise<void> {
   await page.route('**/assets/js/*', (route) => route.abort());
   await page.goto(path, {waitUntil: 'domcontentloaded'});
-  await page.addStyleTag({url: '/fonts/late.css'});
+  const sheet = await page.locator('#site-scripts').getAttribute('data-styles');
+  for (const url of [sheet ?? '', '/fonts/late.css']) await page.addStyleTag({url});
   await page.evaluate(async () => {
     document.documentElement.dataset.whole = '';
     await document.fonts.ready;
