@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import type {Problem} from './problems';
 import type {Page} from './parsePage';
 import {type Element, type NodeOf, type Nodes, isElement, nodesIn, textOf} from './mdxTree';
+import {rememberByPage} from './remember';
 
 /** Names of the components around something, from the outside in. */
 type Around = {readonly around: readonly string[]};
@@ -160,17 +161,8 @@ function parse(page: Page): Body | Problem {
   return {tree, elements, headings, links, imports};
 }
 
-/** Texts that have been parsed: `parsePage` returns the same page as long as its file does not change. */
-const parsed = new WeakMap<Page, Body | Problem>();
-
 /** The parsed text of a page, or the problem for which MDX cannot compile it. */
-export function parseBody(page: Page): Body | Problem {
-  const known = parsed.get(page);
-  if (known) return known;
-  const body = parse(page);
-  parsed.set(page, body);
-  return body;
-}
+export const parseBody = rememberByPage(parse);
 
 /** Properties of an element: strings, `true` for one without a value, numbers, `{code}` for other expressions. */
 export function propsOf({attributes}: Element): Record<string, unknown> {

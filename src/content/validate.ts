@@ -5,6 +5,7 @@ import {lookUp} from './lookUp';
 import {PARSE_OPTIONS, type Unknown, noSuchField, problemsOf} from './errorMessages';
 import type {Problem} from './problems';
 import type {Page} from './parsePage';
+import {rememberByPage} from './remember';
 import type {Path} from './yaml';
 
 export type ValidPage = Page & {
@@ -47,7 +48,7 @@ function unknownField(page: Page, isTranslation: boolean) {
 
 type Validated = {readonly valid?: ValidPage; readonly problems: readonly Problem[]};
 
-function validate(page: Page, isTranslation: boolean): Validated {
+function validate(page: Page, {isTranslation}: {readonly isTranslation: boolean}): Validated {
   const kind = kindOf(page.id);
   const rules = rulesOf(kind);
   const typed = isTranslation ? {facts: {}, words: page.fields} : splitFields(kind, page.fields);
@@ -60,15 +61,5 @@ function validate(page: Page, isTranslation: boolean): Validated {
   return {valid: {...page, kind, facts: facts?.data ?? {}, words: words.data}, problems: []};
 }
 
-/** What is known of pages that have been parsed once (parsePage.ts). */
-const validated = new WeakMap<Page, Validated>();
-
 /** The page with its facts and words, or the problems of its fields. */
-export function validatePage(
-  page: Page,
-  {isTranslation}: {readonly isTranslation: boolean},
-): Validated {
-  const result = validated.get(page) ?? validate(page, isTranslation);
-  validated.set(page, result);
-  return result;
-}
+export const validatePage = rememberByPage(validate);

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** At least one short fact, or several behind one another with the comma of the language: "Spanish, 27", and in Arabic with an Arabic one. */
+/** Short facts, at least one, behind one another with the comma of the language: "Spanish, 27". */
 export const sequence = (facts: readonly (string | number)[]): string =>
   facts.map(String).reduce((before, after) =>
     translate(

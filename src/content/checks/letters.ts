@@ -3,10 +3,10 @@ import {fieldName} from '../errorMessages';
 import {isFields, textsIn} from '../facts';
 import {lettersWithoutFont} from '../fontLetters';
 import type {Problem} from '../problems';
-import type {Page} from '../parsePage';
 import type {Json, Source} from '../read';
+import {rememberByPage} from '../remember';
 
-const lookThrough = ({file, locale, fields, lineOf, body, bodyLine}: Page): Problem[] => [
+const inPage = rememberByPage(({file, locale, fields, lineOf, body, bodyLine}): Problem[] => [
   ...textsIn(fields).flatMap(([path, text]) =>
     lettersWithoutFont(text, locale).map(({message}) => ({
       file,
@@ -20,16 +20,7 @@ const lookThrough = ({file, locale, fields, lineOf, body, bodyLine}: Page): Prob
     line: bodyLine + line,
     message,
   })),
-];
-
-/** What was found in pages that have been read once (parsePage.ts). */
-const found = new WeakMap<Page, readonly Problem[]>();
-
-function inPage(page: Page): readonly Problem[] {
-  const problems = found.get(page) ?? lookThrough(page);
-  found.set(page, problems);
-  return problems;
-}
+]);
 
 const inLabels = ({file, value, lineOf}: Json, locale: string): Problem[] =>
   Object.entries(isFields(value) ? value : {}).flatMap(([field, entry]) =>
