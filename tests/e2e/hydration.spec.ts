@@ -52,6 +52,31 @@ test('cards are not hydrated, and their links show a page without a reload', asy
   await expect(page.locator('html')).toHaveAttribute('data-first', '');
 });
 
+/** Of a trace of Chromium: how many elements had their styles computed at once. */
+type Restyling = {readonly name: string; readonly args: {readonly elementCount?: number}};
+
+test('the attribute with which React marks the root restyles few elements of a page', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('html[data-whole]')).toBeAttached();
+  await browser.startTracing(page, {categories: ['devtools.timeline']});
+  const all = await page.evaluate(() => {
+    document.documentElement.dataset.hasHydrated = 'false';
+    document.body.getBoundingClientRect();
+    return document.querySelectorAll('*').length;
+  });
+  const trace = String(await browser.stopTracing());
+  const {traceEvents} = JSON.parse(trace) as {readonly traceEvents: readonly Restyling[]};
+  const restyled = traceEvents
+    .filter(({name}) => name === 'UpdateLayoutTree')
+    .map(({args}) => args.elementCount ?? 0);
+  expect(restyled.length).toBeGreaterThan(0);
+  expect(Math.max(...restyled)).toBeLessThan(all / 10);
+});
+
 test('links to the page itself request no code', async ({page}) => {
   await answerConsent(page);
   await page.goto('/masseuses');

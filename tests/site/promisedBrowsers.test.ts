@@ -54,7 +54,11 @@ const REASONS = [
     reason: 'Speed: the page is laid out at once.',
   },
   {
-    features: ['selectors.details-content', 'properties.content-visibility.visible'],
+    features: [
+      'selectors.details-content',
+      'properties.content-visibility.visible',
+      'properties.content-visibility.hidden',
+    ],
     reason: 'Paper: what is closed stays closed. Before React: a button opens the story of a card.',
   },
   {

@@ -1,7 +1,7 @@
 /** When what is further down is laid out, which styles defer (css/offscreen.css). */
 import {marks} from './marks';
 
-/** Time for layout in one frame, in milliseconds: on a slow phone a part or two, on a fast one many. */
+/** Time for layout in one task, in milliseconds: on a slow phone a part or two, on a fast one many. */
 const LAYOUT_MS = 4;
 
 /** Height of the tallest window in which a first screen ends before what is left out (css/offscreen.css). */
@@ -28,23 +28,24 @@ export function layOutForPlace(): void {
 }
 
 /**
- * Lays out one part after another, in as many frames as it takes, and then the whole page: nobody who scrolls, searches
- * or has the page read aloud waits for script.
+ * Lays out the whole page: nobody who scrolls, searches or has the page read aloud waits for script. First one part after
+ * another is measured, which lays it out while it is still left out of the page: no frame has to be made of it. Then the
+ * whole page is shown in one.
  */
 export function layOutRest(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
+  const parts = [...document.querySelectorAll(PARTS)];
   const layOutSome = (): void => {
     if ('whole' in marks) return;
     const end = performance.now() + LAYOUT_MS;
     while (performance.now() < end) {
       const part = parts.shift();
       if (!part) return layOutWhole();
-      part.style.contentVisibility = 'visible';
-      part.getBoundingClientRect();
+      // The part itself has its size already: what is in it is laid out to answer.
+      part.firstElementChild?.getBoundingClientRect();
     }
-    requestAnimationFrame(layOutSome);
+    setTimeout(layOutSome);
   };
-  requestAnimationFrame(layOutSome);
+  setTimeout(layOutSome);
 }
 
 /** A page that is loaded again returns to its place (src/clientModules/scrollMemory.ts), unless the visitor has moved. */
