@@ -3,7 +3,7 @@ import type {Page} from 'playwright/test';
 
 import {labelOf, masseuses, need, pathOf} from '../e2e/content';
 import {languageCodes} from '../e2e/pages';
-import {expect} from '../e2e/test';
+import {expect, hydrated} from '../e2e/test';
 import {startsWith, word} from '../words';
 
 /** One with photos of her own, and one without, not at the top of the list. */
@@ -92,3 +92,19 @@ export const hasEntry = (page: Page): Promise<boolean> =>
 
 /** How many entries the tab's history holds. */
 export const entries = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
+
+/** What the tab shows before the page of a test: any address of the site that loads fast. */
+export const BEFORE = '/robots.txt';
+
+/** Opens a page of the site after another one. */
+export async function openAfter(page: Page, path: string): Promise<void> {
+  await page.goto(BEFORE);
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Nothing is left that Back would close. */
+export async function expectBackToLeave(page: Page): Promise<void> {
+  await page.goBack();
+  await page.waitForURL(`**${BEFORE}`);
+}

@@ -7,8 +7,11 @@ import {
   LANGUAGES,
   SPANISH,
   FAR,
+  BEFORE,
   scrollFar,
   expectAt,
+  openAfter,
+  expectBackToLeave,
   arrived,
   menuButton,
   menuSheet,
@@ -22,22 +25,6 @@ test.use({viewport: {width: 390, height: 844}});
 
 /** The menu of small screens is tested in one language. */
 const MENU_WORDS = SPANISH;
-
-/** What the tab shows before the page of a test: any address of the site that loads fast. */
-const BEFORE = '/robots.txt';
-
-/** Opens a page of the site after another one. */
-async function openAfter(page: Page, path: string): Promise<void> {
-  await page.goto(BEFORE);
-  await page.goto(path);
-  await hydrated(page);
-}
-
-/** Nothing is left that Back would close. */
-async function expectBackToLeave(page: Page): Promise<void> {
-  await page.goBack();
-  await page.waitForURL(`**${BEFORE}`);
-}
 
 /** Opens the menu, once the page is ready for Back to close it. */
 async function openMenu(page: Page): Promise<void> {

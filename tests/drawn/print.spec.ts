@@ -6,7 +6,15 @@ import {kinds, locales} from '../e2e/pages';
 import {expect, hydrated, test} from '../e2e/test';
 import {word} from '../words';
 import {faultsOnPaper, type Heading, headingsOnPaper, picturesOnPaper} from './onPaper';
-import {type Paper, inkOnSheets, print, type Sheet, type Size, withoutSpace} from './sheets';
+import {
+  type Paper,
+  type Printed,
+  inkOnSheets,
+  print,
+  type Sheet,
+  type Size,
+  withoutSpace,
+} from './sheets';
 
 /** A program with several sessions, such as most are. */
 const PROGRAM = need(
@@ -66,7 +74,7 @@ function lonelyHeadings(headings: readonly Heading[], sheets: readonly Sheet[]):
     .map(({words}) => words);
 }
 
-async function expectGoodSheets(page: Page, paper: Paper, room: number): Promise<Sheet[]> {
+async function expectGoodSheets(page: Page, paper: Paper, room: number): Promise<Printed> {
   const [width, height] = [SHEET_WIDTHS[paper.format], 900];
   await page.emulateMedia({media: 'print'});
   await page.setViewportSize({width, height});
@@ -76,7 +84,8 @@ async function expectGoodSheets(page: Page, paper: Paper, room: number): Promise
     .locator('body header a')
     .first()
     .evaluate((link) => parseFloat(getComputedStyle(link, '::before').height));
-  const sheets = await print(page, paper);
+  const printed = await print(page, paper);
+  const {sheets} = printed;
   const ends = sheets.slice(0, -1).map(({end}) => end);
   expect
     .soft(
@@ -96,7 +105,7 @@ async function expectGoodSheets(page: Page, paper: Paper, room: number): Promise
     ),
   );
   expect.soft(isWhole, 'footer on one sheet').toBe(true);
-  return sheets;
+  return printed;
 }
 
 async function open(page: Page, path: string, width: number): Promise<void> {
@@ -120,11 +129,11 @@ for (const [index, {locale}] of locales.entries()) {
       await page.emulateMedia({media: 'print'});
       const none = {floating: [], astray: [], pale: [], dark: [], onPictures: []};
       expect.soft(await page.evaluate(faultsOnPaper)).toEqual(none);
-      const sheets = await expectGoodSheets(page, {format, printBackground: false}, room);
+      const printed = await expectGoodSheets(page, {format, printBackground: false}, room);
       if (index > 0) return;
       // The choice of backgrounds makes no difference: all that has one is ornament.
-      const ink = await inkOnSheets(page, {format, printBackground: true});
-      expect.soft(ink).toEqual(sheets.map((sheet) => sheet.ink));
+      const ink = await inkOnSheets(page, {format, printBackground: true}, printed);
+      expect.soft(ink).toEqual(printed.sheets.map((sheet) => sheet.ink));
     });
   }
 

@@ -90,7 +90,7 @@ test('on paper every question has its answer', async ({page}) => {
   await open(page, '/questions');
   await page.keyboard.press('Shift');
   await hydrated(page);
-  const sheets = await print(page, {format: 'A4', printBackground: false});
+  const {sheets} = await print(page, {format: 'A4', printBackground: false});
   const words = sheets.map((sheet) => sheet.words).join('');
   const texts = await page.locator('main details').allTextContents();
   expect(texts.length).toBeGreaterThan(1);

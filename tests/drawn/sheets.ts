@@ -77,8 +77,11 @@ async function drawn(sheet: PDFiumPage): Promise<Omit<Sheet, 'words'>> {
 const reader = PDFiumLibrary.init();
 const painter = PDFiumLibrary.init();
 
+/** A page on paper, and the document that a printer gets. */
+export type Printed = {readonly sheets: readonly Sheet[]; readonly pdf: Buffer};
+
 /** The sheets of a page. */
-export async function print(page: Page, paper: Paper): Promise<Sheet[]> {
+export async function print(page: Page, paper: Paper): Promise<Printed> {
   const pdf = await page.pdf(paper);
   const texts = await (await reader).loadDocument(pdf);
   const words = [...texts.pages()].map((sheet) => withoutSpace(sheet.getText()));
@@ -89,12 +92,18 @@ export async function print(page: Page, paper: Paper): Promise<Sheet[]> {
     sheets.push({words: words[sheets.length] ?? '', ...(await drawn(sheet))});
   }
   drawing.destroy();
-  return sheets;
+  return {sheets, pdf};
 }
 
-/** Number of points with ink on each sheet of a page. */
-export async function inkOnSheets(page: Page, paper: Paper): Promise<number[]> {
-  const drawing = await (await painter).loadDocument(await page.pdf(paper));
+/** A document without the times at which it was made. */
+const timeless = (pdf: Buffer): string =>
+  pdf.toString('latin1').replace(/\/(?:Creation|Mod)Date \([^)]*\)/g, '');
+
+/** Number of points with ink on each sheet of a page, drawn only if the document is another than one that was. */
+export async function inkOnSheets(page: Page, paper: Paper, before: Printed): Promise<number[]> {
+  const pdf = await page.pdf(paper);
+  if (timeless(pdf) === timeless(before.pdf)) return before.sheets.map((sheet) => sheet.ink);
+  const drawing = await (await painter).loadDocument(pdf);
   const ink: number[] = [];
   for (const sheet of drawing.pages()) ink.push((await pointsOf(sheet)).ink);
   drawing.destroy();

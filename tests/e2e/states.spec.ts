@@ -70,7 +70,8 @@ for (const locale of languageCodes) {
     await expect(page.locator('header details[open] nav')).toBeVisible();
     await expectNoFindings(page, 'menu', [390]);
     await page.keyboard.press('Escape');
-    await expect(page.locator('header details[open]')).toHaveCount(0);
+    // A hash that is set by script, and not by a press, would be undone while the browser goes back from the menu.
+    await page.waitForFunction(() => !(window.history.state as {overlay?: true} | null)?.overlay);
 
     await page.evaluate(() => void (window.location.hash = '#book?program=kaula-tantra'));
     await expect(page.getByRole('dialog')).toBeVisible();

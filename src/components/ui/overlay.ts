@@ -4,20 +4,50 @@
  */
 import {type MouseEvent as ReactMouseEvent, useEffect, useEffectEvent} from 'react';
 
+import {isPlainClick} from './navigation';
+
 /** Event on the window: the extra entry has been left. */
 const ENTRY_LEFT = 'overlay-left';
 
 const isOverlay = () => Boolean((window.history.state as {overlay?: true} | null)?.overlay);
-const currentPage = (): string => window.location.pathname + window.location.search;
+
+/** The address, with its hash: a link to a place on the page makes an entry of its own, of which the router must know. */
+const currentAddress = (): string => {
+  const {pathname, search, hash} = window.location;
+  return pathname + search + hash;
+};
+
+/**
+ * Keeps the next press until the returned function is called. A browser goes back a little later than it is told to, and
+ * would also go back from what is pressed meanwhile. Further presses go through, should it never arrive.
+ */
+function keepPress(): () => void {
+  let held: MouseEvent | undefined;
+  let target: EventTarget | null = null;
+  const listeners = new AbortController();
+  const onClick = (event: MouseEvent): void => {
+    if (held || !isPlainClick(event)) return;
+    [held, target] = [event, event.target];
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('click', onClick, {capture: true, signal: listeners.signal});
+  return () => {
+    listeners.abort();
+    if (held) target?.dispatchEvent(new MouseEvent('click', held));
+  };
+}
 
 /** Goes back without the router, which would scroll to the top of the page. */
 function leave(event?: PopStateEvent): void {
   event?.stopImmediatePropagation();
-  const page = currentPage();
+  const address = currentAddress();
+  const pressAgain = keepPress();
   const onLeft = (arrival: PopStateEvent): void => {
-    if (page === currentPage()) arrival.stopImmediatePropagation();
+    if (address === currentAddress()) arrival.stopImmediatePropagation();
     window.history.scrollRestoration = 'auto';
     window.dispatchEvent(new Event(ENTRY_LEFT));
+    pressAgain();
   };
   window.addEventListener('popstate', onLeft, {capture: true, once: true});
   window.history.back();
@@ -33,18 +63,18 @@ export function useCloseRequest(close: () => void, isOpen = true): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
     if (!isOpen) return undefined;
-    let coveredPage: string | undefined;
+    let covered: string | undefined;
     const enter = (): void => {
       // Called again after ENTRY_LEFT.
       if (isOverlay()) return;
       // Back must not scroll away from where the visitor is by then.
       window.history.scrollRestoration = 'manual';
       window.history.pushState({...(window.history.state as object | null), overlay: true}, '');
-      coveredPage = currentPage();
+      covered = currentAddress();
     };
     const onPopState = (event: PopStateEvent): void => {
-      if (coveredPage === currentPage()) event.stopImmediatePropagation();
-      if (coveredPage !== undefined) onBack();
+      if (covered === currentAddress()) event.stopImmediatePropagation();
+      if (covered !== undefined) onBack();
     };
     const listeners = new AbortController();
     window.addEventListener('popstate', onPopState, {capture: true, signal: listeners.signal});
@@ -52,9 +82,9 @@ export function useCloseRequest(close: () => void, isOpen = true): void {
     enter();
     return () => {
       listeners.abort();
-      if (coveredPage !== undefined && isOverlay()) leave();
+      if (covered !== undefined && isOverlay()) leave();
       // After Back, or when a link in the overlay has replaced the entry.
-      else if (coveredPage !== undefined) window.history.scrollRestoration = 'auto';
+      else if (covered !== undefined) window.history.scrollRestoration = 'auto';
     };
   }, [isOpen]);
 }
