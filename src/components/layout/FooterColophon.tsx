@@ -18,10 +18,12 @@ function Help(): ReactNode {
   return (
     <p className={styles.help}>
       {`${translate({id: 'help.title', message: 'Help against coercion, free and confidential:', description: 'Footer, help against coercion: before the police’s number'})} `}
-      <a href={telUrl(POLICE.dialled)}>
-        <PhoneNumber>{POLICE.phone}</PhoneNumber>
-      </a>
-      {'. '}
+      <span className={styles.sentenceEnd}>
+        <a href={telUrl(POLICE.dialled)}>
+          <PhoneNumber>{POLICE.phone}</PhoneNumber>
+        </a>
+        {'.'}
+      </span>{' '}
       <span className={styles.urgent}>
         {`${dangerLabel()} `}
         <a href={telUrl(EMERGENCY)}>{EMERGENCY}</a>
