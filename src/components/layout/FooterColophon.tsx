@@ -18,7 +18,7 @@ function Help(): ReactNode {
   return (
     <p className={styles.help}>
       {`${translate({id: 'help.title', message: 'Help against coercion, free and confidential:', description: 'Footer, help against coercion: before the police’s number'})} `}
-      <span className={styles.sentenceEnd}>
+      <span>
         <a href={telUrl(POLICE.dialled)}>
           <PhoneNumber>{POLICE.phone}</PhoneNumber>
         </a>
