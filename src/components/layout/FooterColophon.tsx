@@ -24,7 +24,7 @@ function Help(): ReactNode {
         </a>
         {'.'}
       </span>{' '}
-      <span className={styles.urgent}>
+      <span>
         {`${dangerLabel()} `}
         <a href={telUrl(EMERGENCY)}>{EMERGENCY}</a>
       </span>{' '}
