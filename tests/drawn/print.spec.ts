@@ -2,6 +2,7 @@
 import type {Page} from 'playwright/test';
 
 import {business, masseuses, need, pathOf, price, programsIn} from '../e2e/content';
+import {scriptOf} from '../../src/content/writingSystems';
 import {kinds, locales} from '../e2e/pages';
 import {expect, hydrated, test} from '../e2e/test';
 import {word} from '../words';
@@ -74,6 +75,17 @@ function lonelyHeadings(headings: readonly Heading[], sheets: readonly Sheet[]):
     .map(({words}) => words);
 }
 
+/**
+ * Whether words are read from sheets: a machine without fonts for a script prints boxes, and a sheet has Arabic words in
+ * the order in which they are drawn. Where headings stand is the same in all languages.
+ */
+const isReadable = (locale: string): boolean => scriptOf(locale) === 'Latn';
+
+function expectHeadingsInPlace(headings: readonly Heading[], sheets: readonly Sheet[]): void {
+  expect.soft(sheets[0]?.words, 'first sheet').toContain(withoutSpace(headings[0]?.words ?? ''));
+  expect.soft(lonelyHeadings(headings, sheets), 'headings at the foot').toEqual([]);
+}
+
 async function expectGoodSheets(page: Page, paper: Paper, room: number): Promise<Printed> {
   const [width, height] = [SHEET_WIDTHS[paper.format], 900];
   await page.emulateMedia({media: 'print'});
@@ -94,11 +106,11 @@ async function expectGoodSheets(page: Page, paper: Paper, room: number): Promise
     )
     .toEqual([]);
   expect.soft(sheets.filter(({words}) => !words).length, 'sheets without words').toBe(0);
-  expect.soft(sheets[0]?.words, 'first sheet').toContain(withoutSpace(headings[0]?.words ?? ''));
   // What is wider than the sheet makes everything on it smaller.
   expect.soft(Math.abs((sheets[0]?.firstLine ?? 0) - 0.75 * mark), 'scale').toBeLessThan(2);
   expect.soft(missingPictures(pictures, sheets), 'pictures not whole').toEqual([]);
-  expect.soft(lonelyHeadings(headings, sheets), 'headings at the foot').toEqual([]);
+  const locale = await page.evaluate(() => document.documentElement.lang);
+  if (isReadable(locale)) expectHeadingsInPlace(headings, sheets);
   const isWhole = sheets.some(({words}) =>
     [business.address.street, business.phone, '©'].every((part) =>
       words.includes(withoutSpace(part)),

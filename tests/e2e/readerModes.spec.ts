@@ -44,12 +44,15 @@ for (const {locale} of locales) {
     await page.addScriptTag({path: READABILITY});
     const programs = pages.filter((one) => one.id.startsWith('programs/') && one.locale === locale);
     for (const {path} of programs) {
-      const html = await (await request.get(path)).text();
-      const {reading, parts} = await page.evaluate(readAndParts, {html, selectors: PARTS});
-      for (const {name, texts} of parts) {
-        expect(texts, `${name} of ${path}`).not.toEqual([]);
-        for (const text of texts)
-          expect(plain(reading), `${name} of ${path}`).toContain(plain(text));
+      const sent = await (await request.get(path)).text();
+      // Reader modes count commas, and know those of other scripts less well.
+      for (const html of [sent, sent.replaceAll(', ', '، ')]) {
+        const {reading, parts} = await page.evaluate(readAndParts, {html, selectors: PARTS});
+        for (const {name, texts} of parts) {
+          expect(texts, `${name} of ${path}`).not.toEqual([]);
+          for (const text of texts)
+            expect(plain(reading), `${name} of ${path}`).toContain(plain(text));
+        }
       }
     }
   });

@@ -6,6 +6,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 
 import {findWebKit} from '../../scripts/engines.mjs';
 import {beyondTheEdge, brokenWords, coveredControls, reversedNumbers} from '../drawn/layout';
+import {strayPunctuation} from '../drawn/strayPunctuation';
 import {wordsOverWords} from '../drawn/wordsOverWords';
 import {openLanguagesSite} from '../fixtures/languages/site';
 import {openChromium, openWebKit} from './engines';
@@ -15,7 +16,14 @@ import {openVisitor} from './visitor';
 const PATIENCE = 600_000;
 const VIEWER = '.yarl__container';
 
-const MEASURES = [beyondTheEdge, brokenWords, wordsOverWords, coveredControls, reversedNumbers];
+const MEASURES = [
+  beyondTheEdge,
+  brokenWords,
+  wordsOverWords,
+  coveredControls,
+  reversedNumbers,
+  strayPunctuation,
+];
 
 const ENGINES = [
   {name: 'Chromium', start: openChromium, isThere: true},

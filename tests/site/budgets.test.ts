@@ -5,6 +5,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 
 import {expect, test} from 'vitest';
 
+import {isRightToLeft} from '../../src/content/writingSystems';
 import {dataFiles} from '../../src/plugins/catalogue/data';
 import {locales} from '../e2e/pages';
 import {catalogue} from './catalogue';
@@ -58,6 +59,9 @@ const OF_LANGUAGES = 0.15 * KB * Math.max(0, locales.length - SET_FOR.length);
 
 /** Additional bytes of HTML for each further language: its link in the head and in the list of languages. */
 const LINKS_OF_LANGUAGES = 0.035 * KB * Math.max(0, locales.length - SET_FOR.length);
+
+/** Additional bytes of HTML where a language is written from right to left: its rules, which pages of a kind share. */
+const RULES_OF_DIRECTION = locales.some(({locale}) => isRightToLeft(locale)) ? 0.1 * KB : 0;
 
 /** The whole style sheet, which scripts fetch after the first paint, in bytes. */
 const SHEET_BUDGET = 22 * KB;
@@ -149,7 +153,7 @@ test.each(pages)('$path stays within its budgets', ({path: pathname, id, locale}
   const inlined = {name: `styles of ${pathname}`, size: () => sizeOf(styles)};
   const script = BUDGETS.script + MORE + OF_LANGUAGES + excess(locale, wordsInScripts);
   const ofWords = excess(locale, (language) => wordsOn(id, language));
-  const ofHtml = htmlBudget(id) + LINKS_OF_LANGUAGES + ofWords;
+  const ofHtml = htmlBudget(id) + LINKS_OF_LANGUAGES + RULES_OF_DIRECTION + ofWords;
   // The fonts of a script that the typefaces lack.
   const ofFonts = SET_FOR.includes(locale) ? 0 : sum(sheets.map(({size}) => size()));
   const weighed: readonly Omit<Weighed, 'page'>[] = [

@@ -10,7 +10,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 
 import {locales} from '../e2e/pages';
 import {STEPS, addLanguage, copyWithTests, keepSite} from '../fixtures/languages/project';
-import {ADDED, LANGUAGES_SITE} from '../fixtures/languages/site';
+import {ADDED, LANGUAGES_SITE, openLanguagesSite} from '../fixtures/languages/site';
 import {BUILD, fileOf, pages} from './html';
 
 /** The share by which further languages may change the styles of a page. */
@@ -33,16 +33,30 @@ test('what is built is kept for browsers', {timeout: PATIENCE}, () => {
   keepSite(project, LANGUAGES_SITE);
 });
 
+const stylesIn = (file: string): string => load(readFileSync(file, 'utf8'))('head style').text();
+/** Where a page of the published site is in the one with further languages. */
+const inBoth = (pathname: string): string =>
+  path.join(LANGUAGES_SITE, 'build', path.relative(BUILD, fileOf(pathname)));
+
 test('no page of the first language grows by them', () => {
   const original = pages.filter(({locale}) => locale === locales[0]?.locale);
   expect(original.length).toBeGreaterThan(10);
-  const stylesIn = (file: string): number =>
-    load(readFileSync(file, 'utf8'))('head style').text().length;
   const grown = original.flatMap(({path: pathname}) => {
-    const file = fileOf(pathname);
-    const own = stylesIn(file);
-    const other = stylesIn(path.join(LANGUAGES_SITE, 'build', path.relative(BUILD, file)));
+    const own = stylesIn(fileOf(pathname)).length;
+    const other = stylesIn(inBoth(pathname)).length;
     return Math.abs(other - own) <= TOLERANCE * own ? [] : [`${pathname}: ${other}, not ${own}`];
   });
   expect(grown).toEqual([]);
+});
+
+test('a page of each kind has the same styles in every language, in either direction of writing', () => {
+  const {dir, added} = openLanguagesSite();
+  const different = added.flatMap((language) =>
+    language.pages.filter(({id, path: pathname}) => {
+      const original = pages.find((page) => page.id === id)?.path ?? '';
+      const own = stylesIn(path.join(dir, pathname, 'index.html'));
+      return own === '' || own !== stylesIn(inBoth(original));
+    }),
+  );
+  expect(different).toEqual([]);
 });

@@ -18,11 +18,13 @@ function Help(): ReactNode {
   return (
     <p className={styles.help}>
       {`${translate({id: 'help.title', message: 'Help against coercion, free and confidential:', description: 'Footer, help against coercion: before the police’s number'})} `}
-      <a href={telUrl(POLICE.dialled)}>
-        <PhoneNumber>{POLICE.phone}</PhoneNumber>
-      </a>
-      {'. '}
-      <span className={styles.urgent}>
+      <span>
+        <a href={telUrl(POLICE.dialled)}>
+          <PhoneNumber>{POLICE.phone}</PhoneNumber>
+        </a>
+        {'.'}
+      </span>{' '}
+      <span>
         {`${dangerLabel()} `}
         <a href={telUrl(EMERGENCY)}>{EMERGENCY}</a>
       </span>{' '}

@@ -120,7 +120,8 @@ function ProgramClosing({program}: {program: Program}): ReactNode {
 
 /**
  * A program's page: its facts around the story (the children). Both columns have the same class, because reader modes
- * take the element with the most paragraphs, and of its siblings only those with the same class.
+ * take the element with the most paragraphs, and of its siblings only those with the same class; and they are no <div>,
+ * which reader modes leave out where links have half of its words, unless it has ten commas, which are others in Arabic.
  */
 export default function ProgramPage({children}: {children: ReactNode}): ReactNode {
   const program = usePageFields<Program>();
@@ -130,7 +131,7 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
       <ServiceData program={program} />
       <ProgramHero program={program} />
       <div className={`wrap split ${styles.detail}`}>
-        <div className={`prose textLozenges ${styles.column}`}>
+        <section className={`prose textLozenges ${styles.column}`}>
           <BookingPanel program={program} />
           {areas && (
             <section className="chamfer chamferPanel panel">
@@ -152,8 +153,8 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
             </section>
           )}
           <ProgramDetails program={program} />
-        </div>
-        <div className={`prose textLozenges ${styles.column}`}>
+        </section>
+        <section className={`prose textLozenges ${styles.column}`}>
           {children}
           <div className={`late ${styles.lists}`}>
             {/* The story of outcall has its own list. */}
@@ -161,7 +162,7 @@ export default function ProgramPage({children}: {children: ReactNode}): ReactNod
             <RecommendedFor program={program} />
             <RelatedPrograms program={program} />
           </div>
-        </div>
+        </section>
       </div>
       {phases && <PhaseTimeline phases={phases} />}
       <ProgramClosing program={program} />

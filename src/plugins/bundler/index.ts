@@ -78,7 +78,9 @@ function nameClasses(rules: readonly unknown[]): void {
 
 export default function bundlerPlugin(context: LoadContext): Plugin {
   const {siteDir, localizationDir, i18n} = context;
-  const isLeftToRight = i18n.localeConfigs[i18n.currentLocale]?.direction !== 'rtl';
+  const hasRightToLeft = i18n.locales.some(
+    (locale) => i18n.localeConfigs[locale]?.direction === 'rtl',
+  );
   /** Registers in the bundler's cache what a page depends on. */
   const dependencies = {
     test: /\.mdx$/,
@@ -127,6 +129,6 @@ export default function bundlerPlugin(context: LoadContext): Plugin {
         },
       };
     },
-    configurePostCss: (options) => postCssOptions(options, isLeftToRight),
+    configurePostCss: (options) => postCssOptions(options, hasRightToLeft),
   };
 }

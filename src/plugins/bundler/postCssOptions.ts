@@ -35,7 +35,7 @@ const isMirroring = (plugin: unknown): boolean =>
 
 const FOR_RIGHT_TO_LEFT = /\[dir=["']?rtl["']?\]/;
 
-/** PostCSS plugin: languages written from left to right do without the rules for the others. */
+/** PostCSS plugin: a site without a language written from right to left does without the rules for these. */
 const leftToRightOnly: PostcssPlugin = {
   postcssPlugin: 'left-to-right-only',
   Once(root) {
@@ -47,17 +47,21 @@ const leftToRightOnly: PostcssPlugin = {
   },
 };
 
-/** The options of Docusaurus with the site's own plugins before the others. */
+/**
+ * The options of Docusaurus with the site's own plugins before the others. They are the same for every language of a
+ * site: so all its sheets have the same rules, and pages of a kind share their styles in all of them.
+ * @param hasRightToLeft whether any language of the site is written from right to left
+ */
 export const postCssOptions = (
   {plugins, ...options}: PostCssOptions,
-  isLeftToRight: boolean,
+  hasRightToLeft: boolean,
 ): PostCssOptions => ({
   ...options,
   // There is no other configuration, which would be looked for again for each file.
   config: false,
   plugins: [
     postcssGlobalData({files: [BREAKPOINTS]}),
-    ...(isLeftToRight ? [leftToRightOnly] : []),
+    ...(hasRightToLeft ? [] : [leftToRightOnly]),
     ...plugins.filter((plugin) => !isMirroring(plugin)).map(createOnce),
   ],
 });

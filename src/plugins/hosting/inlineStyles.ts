@@ -65,8 +65,9 @@ function readSheet(root: string, baseUrl: string): Sheet {
 }
 
 /**
- * Sheets with the same rules together. In the build the rules of components have another order in each language (seen
- * with Docusaurus 3.10.2 in English and Spanish); any of these orders keeps that of the imports.
+ * Sheets with the same rules together: others come only of components that a language alone uses. In the build the rules
+ * of components have another order in each language (seen with Docusaurus 3.10.2 in English and Spanish); any of these
+ * orders keeps that of the imports.
  */
 function familiesOf(sheets: readonly Sheet[]): Sheet[][] {
   const families = new Map<string, Sheet[]>();
@@ -83,8 +84,8 @@ const STYLES =
 
 /**
  * Replaces the link to the style sheet in each page by the styles of its kind. Languages with the same rules share
- * them, as all do that are written from left to right: so no page grows with the number of languages. May be done again
- * when further languages have been built.
+ * them, in either direction of writing: so no page grows with the number of languages. May be done again when further
+ * languages have been built.
  * @param baseUrls of the languages that have been built, the original first
  * @throws when a language does not have exactly one sheet
  */

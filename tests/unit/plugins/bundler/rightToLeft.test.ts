@@ -12,9 +12,13 @@ const themeMirror: PostcssPlugin = {
   },
 };
 
-/** A style sheet as the plugin's PostCSS plugins leave it in a language of this direction. */
-async function stylesIn(direction: 'ltr' | 'rtl', css: string): Promise<string> {
-  const i18n = {currentLocale: 'xx', localeConfigs: {xx: {direction}}};
+/** A style sheet as the plugin's PostCSS plugins leave it in a site with languages of these directions, in the first. */
+async function stylesIn(directions: readonly ('ltr' | 'rtl')[], css: string): Promise<string> {
+  const locales = directions.map((direction, index) => `${direction}-${index}`);
+  const localeConfigs = Object.fromEntries(
+    directions.map((direction, index) => [locales[index], {direction}]),
+  );
+  const i18n = {currentLocale: locales[0], locales, localeConfigs};
   const context = {siteDir: '/site', localizationDir: '/site/i18n/xx', i18n};
   const {configurePostCss} = bundlerPlugin(context as unknown as LoadContext);
   const {plugins = []} = configurePostCss?.({plugins: [themeMirror]}) ?? {};
@@ -32,11 +36,14 @@ describe.each([
     what: 'one of two selectors',
   },
 ])('$what', ({css, ltr}) => {
-  test('from left to right does without what is for the others', async () => {
-    expect(await stylesIn('ltr', css)).toBe(ltr);
+  test('from left to right alone, a site does without what is for the others', async () => {
+    expect(await stylesIn(['ltr', 'ltr'], css)).toBe(ltr);
   });
 
-  test('from right to left is as written, and not mirrored by the theme', async () => {
-    expect(await stylesIn('rtl', css)).toBe(css);
-  });
+  test.each([[['rtl', 'ltr'] as const], [['ltr', 'rtl'] as const]])(
+    'in both directions, %j, every language has it as written, and not mirrored by the theme',
+    async (directions) => {
+      expect(await stylesIn(directions, css)).toBe(css);
+    },
+  );
 });
