@@ -15,6 +15,7 @@ import {PARSE_OPTIONS, noSuchField, problemsOf} from './errorMessages';
 import {fieldNames} from './facts';
 import type {Problem} from './problems';
 import {type SiteLocation, type Source, readSite} from './read';
+import {remember} from './remember';
 import {analyticsSchema} from './schemas/analytics';
 import {businessSchema} from './schemas/business';
 import {forbiddenWordsSchema} from './schemas/forbiddenWords';
@@ -42,20 +43,18 @@ export type SiteFields = {
   readonly catalogue: Catalogue | undefined;
 };
 
-/** Problems in the fields of files that are not pages. */
-function fileProblems({business, analytics, forbiddenWords}: Source): Problem[] {
-  const problemsIn = (schema: z.ZodType, yaml: Yaml) => {
-    const {error} = schema.safeParse(yaml.value ?? {}, PARSE_OPTIONS);
-    return problemsOf(error?.issues, yaml, (name, path) =>
-      noSuchField(name, fieldNames(schema, path)),
-    );
-  };
-  return [
-    ...problemsIn(businessSchema, business),
-    ...problemsIn(analyticsSchema, analytics),
-    ...Object.values(forbiddenWords).flatMap((yaml) => problemsIn(forbiddenWordsSchema, yaml)),
-  ];
+/** The fields of a file that is not a page, and the problems in them. */
+function validateFile<Schema extends z.ZodType>(yaml: Yaml, schema: Schema) {
+  const {data, error} = schema.safeParse(yaml.value ?? {}, PARSE_OPTIONS);
+  const problems = problemsOf(error?.issues, yaml, (name, path) =>
+    noSuchField(name, fieldNames(schema, path)),
+  );
+  return {data, problems};
 }
+
+const validateBusiness = remember((yaml: Yaml) => validateFile(yaml, businessSchema));
+const validateAnalytics = remember((yaml: Yaml) => validateFile(yaml, analyticsSchema));
+const validateForbiddenWords = remember((yaml: Yaml) => validateFile(yaml, forbiddenWordsSchema));
 
 /** Problems between the fields of several files. */
 function problemsBetween(
@@ -91,14 +90,18 @@ export function readFields(location: SiteLocation): SiteFields {
   if (source.problems.length > 0) {
     return {source, valid: [], business: undefined, problems: [], catalogue: undefined};
   }
-  const checked = source.pages.map((page) =>
-    validatePage(page, {isTranslation: page.locale !== source.defaultLocale}),
-  );
+  const checked = source.pages.map((page) => validatePage(page, source.defaultLocale));
   const valid = checked.flatMap(({valid: page}) => page ?? []);
-  const business = businessSchema.safeParse(source.business.value).data;
-  const analytics = analyticsSchema.safeParse(source.analytics.value).data;
+  const ofBusiness = validateBusiness(source.business);
+  const ofAnalytics = validateAnalytics(source.analytics);
+  const business = ofBusiness.data;
+  const analytics = ofAnalytics.data;
   const problems = [
-    ...fileProblems(source),
+    ...ofBusiness.problems,
+    ...ofAnalytics.problems,
+    ...Object.values(source.forbiddenWords).flatMap(
+      (yaml) => validateForbiddenWords(yaml).problems,
+    ),
     ...checked.flatMap((one) => one.problems),
     ...problemsBetween(source, valid, business),
   ];

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {EMPTY, filesIn, plainName, readText} from './files';
 import {ID} from './ids';
+import {type Json, parseJson} from './json';
 import {type Page, parsePage} from './parsePage';
 import {marksIn, withoutMarks} from './unfinishedMarks';
 import {conflictsIn} from './mergeMarks';
@@ -19,14 +20,6 @@ export type SiteLocation = {
   readonly order: readonly string[];
   /** Those that stand in the footer alone. */
   readonly footerOnly: readonly string[];
-};
-
-/** A JSON file, not yet validated. */
-export type Json = {
-  readonly file: string;
-  readonly value: unknown;
-  /** Line of an entry of an object or a list, by its name or text. */
-  readonly lineOf: (entry: string) => number;
 };
 
 export type Source = SiteLocation & {
@@ -57,6 +50,8 @@ const PAGE_NAME = new RegExp(`^${ID}(?:/${ID})*\\.mdx$`);
 const isPartial = (name: string): boolean => name.split('/').some((part) => part.startsWith('_'));
 
 const yamlOf = rememberByText((file, text) => parseYaml(file, text));
+const entriesOf = rememberByText((file, text) => parseJson(file, text, false));
+const listOf = rememberByText((file, text) => parseJson(file, text, true));
 const conflictsOf = rememberByText(conflictsIn);
 const marksOf = rememberByText(marksIn);
 const invisibleOf = rememberByText(invisibleIn);
@@ -112,31 +107,11 @@ class Reader {
 
   /** Reads an object, or a list. */
   json(file: string, {isList, locale}: {readonly isList: boolean; readonly locale?: string}): Json {
-    const text = this.text(file, {locale}) ?? '';
-    const rows = text.split('\n').map((row) => row.trim());
-    const lineOf = (entry: string): number =>
-      rows.findIndex((row) => row.startsWith(JSON.stringify(entry))) + 1 || 1;
-    let value: unknown;
-    try {
-      if (text) value = JSON.parse(text);
-      if (
-        text &&
-        (Array.isArray(value) !== isList || typeof value !== 'object' || value === null)
-      ) {
-        const [brackets, what] = isList
-          ? ['[ and ]', 'list']
-          : ['{ and }', 'list of named entries'];
-        this.problems.push({file, line: 1, message: `Write a ${what} between ${brackets}.`});
-      }
-    } catch (error) {
-      const {message} = error as Error;
-      const offset = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length);
-      const line = text.slice(0, offset).split('\n').length;
-      const sentence =
-        'This is not JSON: a comma, a quotation mark or a bracket is missing or too many here.';
-      this.problems.push({file, line, message: sentence});
-    }
-    return {file, value, lineOf};
+    const text = this.text(file, {locale});
+    if (text === undefined) return {file, lineOf: () => 1, problems: []};
+    const json = isList ? listOf(file, text) : entriesOf(file, text);
+    this.problems.push(...json.problems);
+    return json;
   }
 
   page(folder: string, name: string, locale: string): Page | undefined {

@@ -5,7 +5,7 @@ import {lookUp} from './lookUp';
 import {PARSE_OPTIONS, type Unknown, noSuchField, problemsOf} from './errorMessages';
 import type {Problem} from './problems';
 import type {Page} from './parsePage';
-import {rememberByPage} from './remember';
+import {remember} from './remember';
 import type {Path} from './yaml';
 
 export type ValidPage = Page & {
@@ -48,7 +48,8 @@ function unknownField(page: Page, isTranslation: boolean) {
 
 type Validated = {readonly valid?: ValidPage; readonly problems: readonly Problem[]};
 
-function validate(page: Page, {isTranslation}: {readonly isTranslation: boolean}): Validated {
+function validate(page: Page, defaultLocale: string): Validated {
+  const isTranslation = page.locale !== defaultLocale;
   const kind = kindOf(page.id);
   const rules = rulesOf(kind);
   const typed = isTranslation ? {facts: {}, words: page.fields} : splitFields(kind, page.fields);
@@ -61,5 +62,5 @@ function validate(page: Page, {isTranslation}: {readonly isTranslation: boolean}
   return {valid: {...page, kind, facts: facts?.data ?? {}, words: words.data}, problems: []};
 }
 
-/** The page with its facts and words, or the problems of its fields. */
-export const validatePage = rememberByPage(validate);
+/** The page with its facts and words, or the problems of its fields. A page in another language than the original's has no facts. */
+export const validatePage = remember(validate);
