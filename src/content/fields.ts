@@ -2,8 +2,6 @@
  * Reads and checks the fields of all files, of which the catalogue consists. What texts and labels need besides, parsers
  * of Markdown and of code, takes longer than all of this: it is in index.ts, and while somebody edits it follows the screen.
  */
-import type * as z from 'zod';
-
 import {addressProblems} from './checks/addresses';
 import {analyticsProblems} from './checks/analytics';
 import {listPairs, pagePairs} from './checks/pairs';
@@ -11,16 +9,13 @@ import {ruleProblems} from './checks/programRules';
 import {referenceProblems} from './checks/references';
 import {sidebarProblems} from './checks/sidebars';
 import {createCatalogue} from './catalogue';
-import {PARSE_OPTIONS, noSuchField, problemsOf} from './errorMessages';
-import {fieldNames} from './facts';
 import type {Problem} from './problems';
 import {type SiteLocation, type Source, readSite} from './read';
 import {remember} from './remember';
 import {analyticsSchema} from './schemas/analytics';
 import {businessSchema} from './schemas/business';
-import {forbiddenWordsSchema} from './schemas/forbiddenWords';
 import type {Business, Catalogue} from './browser/types';
-import {type ValidPage, validatePage} from './validate';
+import {type ValidPage, validateFile, validatePage} from './validate';
 import type {Yaml} from './yaml';
 
 export {withFieldLines} from './fieldLines';
@@ -43,18 +38,8 @@ export type SiteFields = {
   readonly catalogue: Catalogue | undefined;
 };
 
-/** The fields of a file that is not a page, and the problems in them. */
-function validateFile<Schema extends z.ZodType>(yaml: Yaml, schema: Schema) {
-  const {data, error} = schema.safeParse(yaml.value ?? {}, PARSE_OPTIONS);
-  const problems = problemsOf(error?.issues, yaml, (name, path) =>
-    noSuchField(name, fieldNames(schema, path)),
-  );
-  return {data, problems};
-}
-
 const validateBusiness = remember((yaml: Yaml) => validateFile(yaml, businessSchema));
 const validateAnalytics = remember((yaml: Yaml) => validateFile(yaml, analyticsSchema));
-const validateForbiddenWords = remember((yaml: Yaml) => validateFile(yaml, forbiddenWordsSchema));
 
 /** Problems between the fields of several files. */
 function problemsBetween(
@@ -99,9 +84,6 @@ export function readFields(location: SiteLocation): SiteFields {
   const problems = [
     ...ofBusiness.problems,
     ...ofAnalytics.problems,
-    ...Object.values(source.forbiddenWords).flatMap(
-      (yaml) => validateForbiddenWords(yaml).problems,
-    ),
     ...checked.flatMap((one) => one.problems),
     ...problemsBetween(source, valid, business),
   ];

@@ -26,8 +26,6 @@ export type Source = SiteLocation & {
   readonly pages: readonly Page[];
   readonly business: Yaml;
   readonly analytics: Yaml;
-  /** `forbidden-words.yml` of each language. */
-  readonly forbiddenWords: Readonly<Record<string, Yaml>>;
   /** `code.json` of each language. */
   readonly code: Readonly<Record<string, Json>>;
   /** Files in `docs/pictures` and in `static`. */
@@ -171,7 +169,17 @@ function misnamed(folder: string, name: string): Problem {
 const byLocale = <Value>(locales: readonly string[], read: (locale: string) => Value) =>
   Object.fromEntries(locales.map((locale) => [locale, read(locale)]));
 
-/** Reads every file once. Files that cannot be read are returned as problems. */
+/** `forbidden-words.yml` of each language, and what cannot be read or is still to be written there: only texts need them. */
+export function readForbiddenWords({siteDir, defaultLocale, locales}: SiteLocation) {
+  const reader = new Reader(siteDir);
+  const words = byLocale(locales, (locale) =>
+    reader.yaml(`${contentFolder(locale, defaultLocale)}/forbidden-words.yml`, locale),
+  );
+  const {problems, unwritten} = reader;
+  return {words, problems, unwritten};
+}
+
+/** Reads every other file once. Files that cannot be read are returned as problems. */
 export function readSite(location: SiteLocation): Source {
   const {siteDir, defaultLocale, locales} = location;
   const reader = new Reader(siteDir);
@@ -181,9 +189,6 @@ export function readSite(location: SiteLocation): Source {
     pages: locales.flatMap((locale) => reader.pages(folderOf(locale), locale)),
     business: reader.yaml('docs/business.yml'),
     analytics: reader.yaml('docs/analytics.yml'),
-    forbiddenWords: byLocale(locales, (locale) =>
-      reader.yaml(`${folderOf(locale)}/forbidden-words.yml`, locale),
-    ),
     code: byLocale(locales, (locale) =>
       reader.json(`i18n/${locale}/code.json`, {isList: false, locale}),
     ),

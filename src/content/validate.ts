@@ -1,4 +1,6 @@
-/** Validates the fields of one page by its kind. */
+/** Validates the fields of one page by its kind, and those of other files. */
+import type * as z from 'zod';
+
 import {type Fields, fieldNames, splitFields} from './facts';
 import {type Kind, kindOf, rulesOf} from './kinds';
 import {lookUp} from './lookUp';
@@ -6,7 +8,7 @@ import {PARSE_OPTIONS, type Unknown, noSuchField, problemsOf} from './errorMessa
 import type {Problem} from './problems';
 import type {Page} from './parsePage';
 import {remember} from './remember';
-import type {Path} from './yaml';
+import type {Path, Yaml} from './yaml';
 
 export type ValidPage = Page & {
   readonly kind: Kind;
@@ -64,3 +66,12 @@ function validate(page: Page, defaultLocale: string): Validated {
 
 /** The page with its facts and words, or the problems of its fields. A page in another language than the original's has no facts. */
 export const validatePage = remember(validate);
+
+/** The fields of a file that is not a page; undefined where there are problems in them. */
+export function validateFile<Schema extends z.ZodType>(yaml: Yaml, schema: Schema) {
+  const {data, error} = schema.safeParse(yaml.value ?? {}, PARSE_OPTIONS);
+  const problems = problemsOf(error?.issues, yaml, (name, path) =>
+    noSuchField(name, fieldNames(schema, path)),
+  );
+  return {data, problems};
+}

@@ -97,7 +97,7 @@ function unknownPage(
     return unknownName(page, {...place, typed: id, what: 'page', known: targets.pages});
   }
   const headings = targets.bodyOf(page.locale, id)?.headings;
-  if (!anchor || !headings) return [];
+  if (!anchor || !headings || headings.some((heading) => heading.id === anchor)) return [];
   const known = headings.map((heading) => `#${heading.id}`);
   const what = `heading of /${id}.mdx with the id`;
   return unknownName(page, {...place, typed: `#${anchor}`, what, known});

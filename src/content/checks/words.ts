@@ -11,6 +11,7 @@ import {LABELS_OF_ONE_STATE} from './hoursLabels';
 import {type ForbiddenWords, forbiddenWordsSchema} from '../schemas/forbiddenWords';
 import type {Business} from '../browser/types';
 import {isSameEveryDay} from '../browser/week';
+import {validateFile} from '../validate';
 
 /** What no text may contain. */
 type Forbidden = {
@@ -130,16 +131,13 @@ type Check = ReturnType<typeof checkWith>;
 /** The checks of one language: of all texts, and of labels that are shown only while they are true. */
 type Checks = {readonly check: Check; readonly checkOfState: Check};
 
-/** The checks by `forbidden-words.yml`; undefined where its fields have mistakes. */
-const checksBy = remember(({value}: Yaml, business: Business | undefined): Checks | undefined => {
-  const {data} = forbiddenWordsSchema.safeParse(value);
-  return (
-    data && {
-      check: checkWith(rulesFor(data.words, untrueWords(data, business), business)),
-      checkOfState: checkWith(rulesFor(data.words, [], business)),
-    }
-  );
-});
+/** What `forbidden-words.yml` says. */
+const wordsIn = remember((yaml: Yaml) => validateFile(yaml, forbiddenWordsSchema));
+
+const checksBy = remember((words: ForbiddenWords, business: Business | undefined): Checks => ({
+  check: checkWith(rulesFor(words.words, untrueWords(words, business), business)),
+  checkOfState: checkWith(rulesFor(words.words, [], business)),
+}));
 
 const pageProblems = remember((page: Page, {check}: Checks): Problem[] => {
   const {file, fields, lineOf, body, bodyLine} = page;
@@ -161,18 +159,28 @@ const labelProblems = remember(
     }),
 );
 
-export function wordProblems(source: Source, business: Business | undefined): Problem[] {
-  const {pages, forbiddenWords, code, locales} = source;
+/**
+ * Problems in the words of all texts and labels.
+ *
+ * @param forbidden `forbidden-words.yml` of each language, whose own problems are returned too
+ */
+export function wordProblems(
+  {pages, code, locales}: Source,
+  forbidden: Readonly<Record<string, Yaml>>,
+  business: Business | undefined,
+): Problem[] {
   return locales.flatMap((locale) => {
-    const words = forbiddenWords[locale];
+    const yaml = forbidden[locale];
     const labels = code[locale];
-    const checks = words && checksBy(words, business);
-    if (!checks) return [];
+    if (!yaml || !labels) return [];
+    const {data, problems} = wordsIn(yaml);
+    if (!data) return problems;
+    const checks = checksBy(data, business);
     return [
       ...pages
         .filter((page) => page.locale === locale)
         .flatMap((page) => pageProblems(page, checks)),
-      ...(labels ? labelProblems(labels, checks) : []),
+      ...labelProblems(labels, checks),
     ];
   });
 }
