@@ -2,8 +2,6 @@
  * Reads and checks the fields of all files, of which the catalogue consists. What texts and labels need besides, parsers
  * of Markdown and of code, takes longer than all of this: it is in index.ts, and while somebody edits it follows the screen.
  */
-import type * as z from 'zod';
-
 import {addressProblems} from './checks/addresses';
 import {analyticsProblems} from './checks/analytics';
 import {listPairs, pagePairs} from './checks/pairs';
@@ -11,15 +9,13 @@ import {ruleProblems} from './checks/programRules';
 import {referenceProblems} from './checks/references';
 import {sidebarProblems} from './checks/sidebars';
 import {createCatalogue} from './catalogue';
-import {PARSE_OPTIONS, noSuchField, problemsOf} from './errorMessages';
-import {fieldNames} from './facts';
 import type {Problem} from './problems';
 import {type SiteLocation, type Source, readSite} from './read';
+import {remember} from './remember';
 import {analyticsSchema} from './schemas/analytics';
 import {businessSchema} from './schemas/business';
-import {forbiddenWordsSchema} from './schemas/forbiddenWords';
 import type {Business, Catalogue} from './browser/types';
-import {type ValidPage, validatePage} from './validate';
+import {type ValidPage, validateFile, validatePage} from './validate';
 import type {Yaml} from './yaml';
 
 export {withFieldLines} from './fieldLines';
@@ -42,20 +38,8 @@ export type SiteFields = {
   readonly catalogue: Catalogue | undefined;
 };
 
-/** Problems in the fields of files that are not pages. */
-function fileProblems({business, analytics, forbiddenWords}: Source): Problem[] {
-  const problemsIn = (schema: z.ZodType, yaml: Yaml) => {
-    const {error} = schema.safeParse(yaml.value ?? {}, PARSE_OPTIONS);
-    return problemsOf(error?.issues, yaml, (name, path) =>
-      noSuchField(name, fieldNames(schema, path)),
-    );
-  };
-  return [
-    ...problemsIn(businessSchema, business),
-    ...problemsIn(analyticsSchema, analytics),
-    ...Object.values(forbiddenWords).flatMap((yaml) => problemsIn(forbiddenWordsSchema, yaml)),
-  ];
-}
+const validateBusiness = remember((yaml: Yaml) => validateFile(yaml, businessSchema));
+const validateAnalytics = remember((yaml: Yaml) => validateFile(yaml, analyticsSchema));
 
 /** Problems between the fields of several files. */
 function problemsBetween(
@@ -91,14 +75,15 @@ export function readFields(location: SiteLocation): SiteFields {
   if (source.problems.length > 0) {
     return {source, valid: [], business: undefined, problems: [], catalogue: undefined};
   }
-  const checked = source.pages.map((page) =>
-    validatePage(page, {isTranslation: page.locale !== source.defaultLocale}),
-  );
+  const checked = source.pages.map((page) => validatePage(page, source.defaultLocale));
   const valid = checked.flatMap(({valid: page}) => page ?? []);
-  const business = businessSchema.safeParse(source.business.value).data;
-  const analytics = analyticsSchema.safeParse(source.analytics.value).data;
+  const ofBusiness = validateBusiness(source.business);
+  const ofAnalytics = validateAnalytics(source.analytics);
+  const business = ofBusiness.data;
+  const analytics = ofAnalytics.data;
   const problems = [
-    ...fileProblems(source),
+    ...ofBusiness.problems,
+    ...ofAnalytics.problems,
     ...checked.flatMap((one) => one.problems),
     ...problemsBetween(source, valid, business),
   ];

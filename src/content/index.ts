@@ -15,9 +15,10 @@ import {wordProblems} from './checks/words';
 import {type SiteFields, readFields} from './fields';
 import {type Problem, isProblem, sortProblems} from './problems';
 import {remarksOn} from './remarks';
-import type {SiteLocation, Source} from './read';
+import {type SiteLocation, type Source, readForbiddenWords} from './read';
 import type {Business, Catalogue} from './browser/types';
 import type {ValidPage} from './validate';
+import type {Yaml} from './yaml';
 
 export {annotations, report} from './report';
 export {sidebarShapeProblems} from './sidebarShape';
@@ -38,6 +39,8 @@ type Texts = (page: Pick<ValidPage, 'locale' | 'id'>) => Body | undefined;
 
 type Compared = {
   readonly source: Source;
+  /** `forbidden-words.yml` of each language. */
+  readonly forbidden: Readonly<Record<string, Yaml>>;
   /** Pages whose fields are valid: only between these are fields compared. */
   readonly valid: readonly ValidPage[];
   readonly textOf: Texts;
@@ -47,7 +50,14 @@ type Compared = {
 };
 
 /** Problems in and between texts, and in labels. */
-function problemsInTexts({source, valid, textOf, business, labels}: Compared): Problem[] {
+function problemsInTexts({
+  source,
+  forbidden,
+  valid,
+  textOf,
+  business,
+  labels,
+}: Compared): Problem[] {
   const {pages, defaultLocale, code} = source;
   const targets = targetsOf(source, (locale, id) => textOf({locale, id}));
   const originals = new Map(
@@ -85,7 +95,7 @@ function problemsInTexts({source, valid, textOf, business, labels}: Compared): P
   return [
     ...ofTexts,
     ...grounds,
-    ...wordProblems(source, business),
+    ...wordProblems(source, forbidden, business),
     ...letterProblems(source),
     ...labels.problems,
     ...Object.entries(code).flatMap(([locale, json]) => codeProblems(json, {...known, locale})),
@@ -101,11 +111,13 @@ export async function checkTexts(
   {source, valid, business, catalogue, problems: ofFields}: SiteFields,
   pause: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Content> {
-  const {pages, unwritten} = source;
+  const {pages} = source;
+  const forbidden = readForbiddenWords(source);
+  const unwritten = [...source.unwritten, ...forbidden.unwritten];
   // Before all texts are parsed, because each of the two takes much memory.
   const labels = await readLabels(source.siteDir, pause);
   const texts = new Map<string, Body>();
-  const unreadable = [...source.problems];
+  const unreadable = [...source.problems, ...forbidden.problems];
   for (const page of pages) {
     await pause();
     const text = parseBody(page);
@@ -122,7 +134,7 @@ export async function checkTexts(
       const text = textOf(page);
       return text ? textProblems(page, text, withFiles) : [];
     }),
-    ...problemsInTexts({source, valid, textOf, business, labels}),
+    ...problemsInTexts({source, forbidden: forbidden.words, valid, textOf, business, labels}),
   ];
   if (problems.length > 0 || !catalogue || !business) {
     return {problems: sortProblems(problems), unwritten, remarks: []};

@@ -49,10 +49,12 @@ export function spokenLanguages(codes: readonly string[], htmlLang: string): Lan
 
 /** Names of the days as the language writes them: "Mon" and "Monday", "lun" and "lunes". */
 export function dayNames(htmlLang: string): DayNames {
-  const format = (weekday: 'short' | 'long', index: number): string =>
-    new Intl.DateTimeFormat(htmlLang, {weekday, timeZone: 'UTC'}).format(MONDAY + index * DAY_MS);
+  const inWidth = (weekday: 'short' | 'long') =>
+    new Intl.DateTimeFormat(htmlLang, {weekday, timeZone: 'UTC'});
+  const [short, long] = [inWidth('short'), inWidth('long')];
+  const days = DAYS.map((day, index) => [day, MONDAY + index * DAY_MS] as const);
   return Object.fromEntries(
-    DAYS.map((day, index) => [day, {short: format('short', index), long: format('long', index)}]),
+    days.map(([day, time]) => [day, {short: short.format(time), long: long.format(time)}]),
   ) as DayNames;
 }
 

@@ -23,10 +23,10 @@ type PageFields = {
 
 /** Facts of an original joined with its words, or with those of its translation. */
 function join(original: Page | undefined, translation?: Page): Fields | undefined {
-  const valid = original && validatePage(original, {isTranslation: false}).valid;
+  const valid = original && validatePage(original, original.locale).valid;
   if (!valid) return undefined;
   if (!translation) return joinFields(valid.facts, valid.words);
-  const words = validatePage(translation, {isTranslation: true}).valid?.words;
+  const words = validatePage(translation, original.locale).valid?.words;
   return words && joinFields(valid.facts, words);
 }
 

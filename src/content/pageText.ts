@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import type {Problem} from './problems';
 import type {Page} from './parsePage';
 import {type Element, type NodeOf, type Nodes, isElement, nodesIn, textOf} from './mdxTree';
-import {rememberByPage} from './remember';
+import {remember} from './remember';
 
 /** Names of the components around something, from the outside in. */
 type Around = {readonly around: readonly string[]};
@@ -162,7 +162,7 @@ function parse(page: Page): Body | Problem {
 }
 
 /** The parsed text of a page, or the problem for which MDX cannot compile it. */
-export const parseBody = rememberByPage(parse);
+export const parseBody = remember(parse);
 
 /** Properties of an element: strings, `true` for one without a value, numbers, `{code}` for other expressions. */
 export function propsOf({attributes}: Element): Record<string, unknown> {

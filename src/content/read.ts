@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {EMPTY, filesIn, plainName, readText} from './files';
 import {ID} from './ids';
+import {type Json, parseJson} from './json';
 import {type Page, parsePage} from './parsePage';
 import {marksIn, withoutMarks} from './unfinishedMarks';
 import {conflictsIn} from './mergeMarks';
@@ -21,20 +22,10 @@ export type SiteLocation = {
   readonly footerOnly: readonly string[];
 };
 
-/** A JSON file, not yet validated. */
-export type Json = {
-  readonly file: string;
-  readonly value: unknown;
-  /** Line of an entry of an object or a list, by its name or text. */
-  readonly lineOf: (entry: string) => number;
-};
-
 export type Source = SiteLocation & {
   readonly pages: readonly Page[];
   readonly business: Yaml;
   readonly analytics: Yaml;
-  /** `forbidden-words.yml` of each language. */
-  readonly forbiddenWords: Readonly<Record<string, Yaml>>;
   /** `code.json` of each language. */
   readonly code: Readonly<Record<string, Json>>;
   /** Files in `docs/pictures` and in `static`. */
@@ -57,6 +48,8 @@ const PAGE_NAME = new RegExp(`^${ID}(?:/${ID})*\\.mdx$`);
 const isPartial = (name: string): boolean => name.split('/').some((part) => part.startsWith('_'));
 
 const yamlOf = rememberByText((file, text) => parseYaml(file, text));
+const entriesOf = rememberByText((file, text) => parseJson(file, text, false));
+const listOf = rememberByText((file, text) => parseJson(file, text, true));
 const conflictsOf = rememberByText(conflictsIn);
 const marksOf = rememberByText(marksIn);
 const invisibleOf = rememberByText(invisibleIn);
@@ -112,31 +105,11 @@ class Reader {
 
   /** Reads an object, or a list. */
   json(file: string, {isList, locale}: {readonly isList: boolean; readonly locale?: string}): Json {
-    const text = this.text(file, {locale}) ?? '';
-    const rows = text.split('\n').map((row) => row.trim());
-    const lineOf = (entry: string): number =>
-      rows.findIndex((row) => row.startsWith(JSON.stringify(entry))) + 1 || 1;
-    let value: unknown;
-    try {
-      if (text) value = JSON.parse(text);
-      if (
-        text &&
-        (Array.isArray(value) !== isList || typeof value !== 'object' || value === null)
-      ) {
-        const [brackets, what] = isList
-          ? ['[ and ]', 'list']
-          : ['{ and }', 'list of named entries'];
-        this.problems.push({file, line: 1, message: `Write a ${what} between ${brackets}.`});
-      }
-    } catch (error) {
-      const {message} = error as Error;
-      const offset = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length);
-      const line = text.slice(0, offset).split('\n').length;
-      const sentence =
-        'This is not JSON: a comma, a quotation mark or a bracket is missing or too many here.';
-      this.problems.push({file, line, message: sentence});
-    }
-    return {file, value, lineOf};
+    const text = this.text(file, {locale});
+    if (text === undefined) return {file, lineOf: () => 1, problems: []};
+    const json = isList ? listOf(file, text) : entriesOf(file, text);
+    this.problems.push(...json.problems);
+    return json;
   }
 
   page(folder: string, name: string, locale: string): Page | undefined {
@@ -196,7 +169,17 @@ function misnamed(folder: string, name: string): Problem {
 const byLocale = <Value>(locales: readonly string[], read: (locale: string) => Value) =>
   Object.fromEntries(locales.map((locale) => [locale, read(locale)]));
 
-/** Reads every file once. Files that cannot be read are returned as problems. */
+/** `forbidden-words.yml` of each language, and what cannot be read or is still to be written there: only texts need them. */
+export function readForbiddenWords({siteDir, defaultLocale, locales}: SiteLocation) {
+  const reader = new Reader(siteDir);
+  const words = byLocale(locales, (locale) =>
+    reader.yaml(`${contentFolder(locale, defaultLocale)}/forbidden-words.yml`, locale),
+  );
+  const {problems, unwritten} = reader;
+  return {words, problems, unwritten};
+}
+
+/** Reads every other file once. Files that cannot be read are returned as problems. */
 export function readSite(location: SiteLocation): Source {
   const {siteDir, defaultLocale, locales} = location;
   const reader = new Reader(siteDir);
@@ -206,9 +189,6 @@ export function readSite(location: SiteLocation): Source {
     pages: locales.flatMap((locale) => reader.pages(folderOf(locale), locale)),
     business: reader.yaml('docs/business.yml'),
     analytics: reader.yaml('docs/analytics.yml'),
-    forbiddenWords: byLocale(locales, (locale) =>
-      reader.yaml(`${folderOf(locale)}/forbidden-words.yml`, locale),
-    ),
     code: byLocale(locales, (locale) =>
       reader.json(`i18n/${locale}/code.json`, {isList: false, locale}),
     ),

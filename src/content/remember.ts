@@ -1,5 +1,4 @@
 /** Remembers what was found in files: the development server reads all of them after every save of one. */
-import type {Page} from './parsePage';
 
 /** What depends on the name, the text and the language of a file alone. */
 type Look<Result> = (file: string, text: string, locale?: string) => Result;
@@ -18,16 +17,18 @@ export function rememberByText<Result>(look: Look<Result>): Look<Result> {
 }
 
 /**
- * Returns the function with a memory: for the same page it returns the same result, whatever else it is given. `parsePage`
- * returns the same page as long as its file does not change.
+ * Returns the function with a memory: as long as it is given the same objects, it returns the same result. The first of
+ * them is what was read from a file (a page, YAML or JSON), which stays the same until the file changes.
  */
-export function rememberByPage<Rest extends readonly unknown[], Result>(
-  look: (page: Page, ...rest: Rest) => Result,
-): (page: Page, ...rest: Rest) => Result {
-  const known = new WeakMap<Page, {readonly result: Result}>();
-  return (page, ...rest) => {
-    const entry = known.get(page) ?? {result: look(page, ...rest)};
-    known.set(page, entry);
-    return entry.result;
+export function remember<Read extends object, Rest extends readonly unknown[], Result>(
+  look: (read: Read, ...rest: Rest) => Result,
+): (read: Read, ...rest: Rest) => Result {
+  const known = new WeakMap<Read, {readonly rest: Rest; readonly result: Result}>();
+  return (read, ...rest) => {
+    const last = known.get(read);
+    if (last?.rest.every((one, index) => one === rest[index])) return last.result;
+    const result = look(read, ...rest);
+    known.set(read, {rest, result});
+    return result;
   };
 }

@@ -1,12 +1,14 @@
-/** Validates the fields of one page by its kind. */
+/** Validates the fields of one page by its kind, and those of other files. */
+import type * as z from 'zod';
+
 import {type Fields, fieldNames, splitFields} from './facts';
 import {type Kind, kindOf, rulesOf} from './kinds';
 import {lookUp} from './lookUp';
 import {PARSE_OPTIONS, type Unknown, noSuchField, problemsOf} from './errorMessages';
 import type {Problem} from './problems';
 import type {Page} from './parsePage';
-import {rememberByPage} from './remember';
-import type {Path} from './yaml';
+import {remember} from './remember';
+import type {Path, Yaml} from './yaml';
 
 export type ValidPage = Page & {
   readonly kind: Kind;
@@ -48,7 +50,8 @@ function unknownField(page: Page, isTranslation: boolean) {
 
 type Validated = {readonly valid?: ValidPage; readonly problems: readonly Problem[]};
 
-function validate(page: Page, {isTranslation}: {readonly isTranslation: boolean}): Validated {
+function validate(page: Page, defaultLocale: string): Validated {
+  const isTranslation = page.locale !== defaultLocale;
   const kind = kindOf(page.id);
   const rules = rulesOf(kind);
   const typed = isTranslation ? {facts: {}, words: page.fields} : splitFields(kind, page.fields);
@@ -61,5 +64,14 @@ function validate(page: Page, {isTranslation}: {readonly isTranslation: boolean}
   return {valid: {...page, kind, facts: facts?.data ?? {}, words: words.data}, problems: []};
 }
 
-/** The page with its facts and words, or the problems of its fields. */
-export const validatePage = rememberByPage(validate);
+/** The page with its facts and words, or the problems of its fields. A page in another language than the original's has no facts. */
+export const validatePage = remember(validate);
+
+/** The fields of a file that is not a page; undefined where there are problems in them. */
+export function validateFile<Schema extends z.ZodType>(yaml: Yaml, schema: Schema) {
+  const {data, error} = schema.safeParse(yaml.value ?? {}, PARSE_OPTIONS);
+  const problems = problemsOf(error?.issues, yaml, (name, path) =>
+    noSuchField(name, fieldNames(schema, path)),
+  );
+  return {data, problems};
+}

@@ -17,7 +17,8 @@ export function stop(message: string): never {
 }
 
 // Docusaurus loads this file with an old jiti, which cannot read the ES modules that the content imports.
-const jiti = createJiti(__filename);
+// With all of jiti's extensions each import is looked for in vain four times.
+const jiti = createJiti(__filename, {extensions: ['.ts']});
 
 let fieldsModule: Promise<typeof fields> | undefined;
 let checkModule: Promise<typeof check> | undefined;

@@ -7,6 +7,8 @@ import {type Body, lineOfNode} from '../pageText';
 import type {Page} from '../parsePage';
 import type {Problem} from '../problems';
 import type {KnownPrices} from './prices';
+import {remember} from '../remember';
+import type {Path} from '../yaml';
 
 /** Such as "€ 90", "EUR 90", "euros 90", "90 €", "1.200 EUR", "90 euros" and "90-euro". */
 const AMOUNT =
@@ -98,28 +100,38 @@ function textMessage({line, amount}: Found, page: Page, prices: KnownPrices): st
     : `Write <Price of="…" /> in place of this amount, and the price by that id in "prices" of docs/${id}.mdx, ${TRUE_EVERYWHERE}.`;
 }
 
+/** Fields of a page with amounts. In a number of euros the schema reports the currency. */
+const fieldsWithAmounts = ({id, fields}: Page): Path[] =>
+  Object.keys(rulesOf(kindOf(id)).words.shape).flatMap((name) =>
+    textsIn(fields[name], [name])
+      .filter(([path, words]) => path.at(-1) !== 'priceEur' && words.search(AMOUNT) >= 0)
+      .map(([path]) => path),
+  );
+
+/** What a page has of amounts: fields, and the last amount on each line of the text. */
+const amountsIn = remember((page: Page, text: Body) => {
+  const tables = [...nodesIn(text.tree)].flatMap(({node}) => amountsInTable(node));
+  const byLine = new Map(
+    [...amountsInText(page), ...tables].map(({line, amount}) => [line, amount]),
+  );
+  return {fields: fieldsWithAmounts(page), byLine};
+});
+
 /** Reports amounts, one on each line. Legal texts may contain them: laws do. */
 export function amountProblems(page: Page, text: Body, prices: KnownPrices): Problem[] {
-  const {id, file, fields, lineOf} = page;
+  const {id, file, lineOf} = page;
   const kind = kindOf(id);
   if (kind === 'legal') return [];
   // Components stand in texts alone, and not in biographies.
   const plain =
     'Delete this amount: a price is written once, in the fields of its page, and shown by components.';
-  const inFields = Object.keys(rulesOf(kind).words.shape).flatMap((name) =>
-    textsIn(fields[name], [name])
-      // In a number of euros the schema reports the currency.
-      .filter(([path, words]) => path.at(-1) !== 'priceEur' && words.search(AMOUNT) >= 0)
-      .map(([path]) => ({file, line: lineOf(path), field: fieldName(path), message: plain})),
-  );
-  const tables = [...nodesIn(text.tree)].flatMap(({node}) => amountsInTable(node));
-  const byLine = new Map(
-    [...amountsInText(page), ...tables].map(({line, amount}) => [line, amount]),
-  );
-  const inText = [...byLine].map(([line, amount]) => ({
-    file,
-    line,
-    message: kind === 'masseuse' ? plain : textMessage({line, amount}, page, prices),
-  }));
-  return [...inFields, ...inText];
+  const {fields, byLine} = amountsIn(page, text);
+  return [
+    ...fields.map((path) => ({file, line: lineOf(path), field: fieldName(path), message: plain})),
+    ...[...byLine].map(([line, amount]) => ({
+      file,
+      line,
+      message: kind === 'masseuse' ? plain : textMessage({line, amount}, page, prices),
+    })),
+  ];
 }

@@ -11,7 +11,8 @@ import * as z from 'zod';
 import {isFields} from '../facts';
 import {PARSE_OPTIONS, didYouMean, quote} from '../errorMessages';
 import type {Problem} from '../problems';
-import type {Json, Source} from '../read';
+import type {Json} from '../json';
+import type {Source} from '../read';
 import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../invisibleCharacters';
 
 /** Syntax plugins only: Babel's presets would take longer than all other checks. */

@@ -2,11 +2,13 @@
 import {fieldName} from '../errorMessages';
 import {isFields, textsIn} from '../facts';
 import {lettersWithoutFont} from '../fontLetters';
+import type {Page} from '../parsePage';
 import type {Problem} from '../problems';
-import type {Json, Source} from '../read';
-import {rememberByPage} from '../remember';
+import type {Json} from '../json';
+import type {Source} from '../read';
+import {remember} from '../remember';
 
-const inPage = rememberByPage(({file, locale, fields, lineOf, body, bodyLine}): Problem[] => [
+const inPage = remember(({file, locale, fields, lineOf, body, bodyLine}: Page): Problem[] => [
   ...textsIn(fields).flatMap(([path, text]) =>
     lettersWithoutFont(text, locale).map(({message}) => ({
       file,
@@ -22,7 +24,7 @@ const inPage = rememberByPage(({file, locale, fields, lineOf, body, bodyLine}): 
   })),
 ]);
 
-const inLabels = ({file, value, lineOf}: Json, locale: string): Problem[] =>
+const inLabels = remember(({file, value, lineOf}: Json, locale: string): Problem[] =>
   Object.entries(isFields(value) ? value : {}).flatMap(([field, entry]) =>
     lettersWithoutFont(isFields(entry) ? String(entry.message) : '', locale).map(({message}) => ({
       file,
@@ -30,9 +32,10 @@ const inLabels = ({file, value, lineOf}: Json, locale: string): Problem[] =>
       field,
       message,
     })),
-  );
+  ),
+);
 
 export const letterProblems = ({pages, code}: Source): Problem[] => [
-  ...pages.flatMap(inPage),
+  ...pages.flatMap((page) => inPage(page)),
   ...Object.entries(code).flatMap(([locale, json]) => inLabels(json, locale)),
 ];

@@ -28,26 +28,35 @@ type Targets = {
   readonly pages: readonly string[];
   readonly programs: readonly string[];
   readonly masseuses: readonly string[];
-  /** Names of programs and masseuses in a language. */
-  readonly namesIn: (locale: string, folder: 'programs' | 'masseuses') => readonly string[];
+  readonly namesOfMasseuses: readonly string[];
+  /** By language. */
+  readonly namesOfPrograms: Readonly<Record<string, readonly string[]>>;
   readonly bodyOf: (locale: string, id: string) => Body | undefined;
 };
 
 /** What links and components may refer to. */
-export function targetsOf({pages, defaultLocale}: Source, bodyOf: Targets['bodyOf']): Targets {
+export function targetsOf(
+  {pages, locales, defaultLocale}: Source,
+  bodyOf: Targets['bodyOf'],
+): Targets {
   const originals = pages.filter(({locale}) => locale === defaultLocale);
   const idsIn = (folder: string): string[] =>
     originals.flatMap(({id}) => (id.startsWith(`${folder}/`) ? id.slice(folder.length + 1) : []));
+  const names = (locale: string, folder: string): string[] =>
+    pages
+      .filter((page) => page.locale === locale && page.id.startsWith(`${folder}/`))
+      .map(({fields}) => String(fields.name));
+  const namesOfMasseuses = names(defaultLocale, 'masseuses');
+  const namesOfPrograms = Object.fromEntries(
+    locales.map((locale) => [locale, names(locale, 'programs')]),
+  );
   return {
     pages: originals.map(({id}) => id).filter(hasAddress),
     programs: idsIn('programs'),
     masseuses: idsIn('masseuses'),
     // Names of masseuses are facts, those of programs words.
-    namesIn: (locale, folder) =>
-      pages
-        .filter((page) => page.id.startsWith(`${folder}/`))
-        .filter((page) => page.locale === (folder === 'masseuses' ? defaultLocale : locale))
-        .map(({fields}) => String(fields.name)),
+    namesOfMasseuses,
+    namesOfPrograms,
     bodyOf,
   };
 }
@@ -88,7 +97,7 @@ function unknownPage(
     return unknownName(page, {...place, typed: id, what: 'page', known: targets.pages});
   }
   const headings = targets.bodyOf(page.locale, id)?.headings;
-  if (!anchor || !headings) return [];
+  if (!anchor || !headings || headings.some((heading) => heading.id === anchor)) return [];
   const known = headings.map((heading) => `#${heading.id}`);
   const what = `heading of /${id}.mdx with the id`;
   return unknownName(page, {...place, typed: `#${anchor}`, what, known});
@@ -130,14 +139,17 @@ function componentLinkProblems(page: Page, node: Element, targets: Targets): Pro
   const needed = lookUp(NEEDED_PAGES, node.name ?? '');
   const programs = BY_PROGRAM_ID.includes(node.name ?? '')
     ? targets.programs
-    : targets.namesIn(page.locale, 'programs');
-  const masseuses = targets.namesIn(page.locale, 'masseuses');
+    : (targets.namesOfPrograms[page.locale] ?? []);
   return [
     ...(needed ? unknownPage(page, {line, field: `<${node.name}>`, id: needed}, targets) : []),
     ...(id ? unknownPage(page, {line, field: `<${node.name} page>`, id, anchor}, targets) : []),
     ...refer('suffix', {typed: selected, what: 'masseuse', known: targets.masseuses}),
     ...refer('program', {typed: textIn('program'), what: 'program', known: programs}),
-    ...refer('masseuse', {typed: textIn('masseuse'), what: 'masseuse', known: masseuses}),
+    ...refer('masseuse', {
+      typed: textIn('masseuse'),
+      what: 'masseuse',
+      known: targets.namesOfMasseuses,
+    }),
   ];
 }
 

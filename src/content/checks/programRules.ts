@@ -99,8 +99,9 @@ function availabilityProblems(
 ): Problem[] {
   return availability.flatMap((entry, index): Problem[] => {
     const message = availabilityMessage(entry, programHours);
+    if (!message) return [];
     const line = lineOf(['availability', index]);
-    return message ? [{file, line, field: `availability[${index}]`, message}] : [];
+    return [{file, line, field: `availability[${index}]`, message}];
   });
 }
 

@@ -9,6 +9,7 @@ import {PARSE_OPTIONS, didYouMean} from '../errorMessages';
 import {lookUp} from '../lookUp';
 import type {Problem} from '../problems';
 import type {Page} from '../parsePage';
+import {remember} from '../remember';
 import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../invisibleCharacters';
 import {type Element, type Nodes, nodesIn, textOf} from '../mdxTree';
 import {inPlaceOfHtml} from './inPlaceOfHtml';
@@ -19,13 +20,20 @@ import {softHyphenProblems} from './softHyphens';
 
 const FOLDER = path.join(__dirname, '../../components');
 
-/** Names of the components that have a file, read again each time: one may come while the development server runs. */
-export const componentsWithFiles = (): ReadonlySet<string> =>
-  new Set(
-    readdirSync(FOLDER, {recursive: true, encoding: 'utf8'}).map((file) =>
-      path.basename(file, '.tsx'),
-    ),
-  );
+let namesWithFiles: ReadonlySet<string> = new Set();
+
+/**
+ * Names of the components that have a file, read again each time: one may come while the development server runs. The
+ * set is the same as long as its names are.
+ */
+export function componentsWithFiles(): ReadonlySet<string> {
+  const files = readdirSync(FOLDER, {recursive: true, encoding: 'utf8'});
+  const names = new Set(files.map((file) => path.basename(file, '.tsx')));
+  const isSame =
+    names.size === namesWithFiles.size && [...names].every((name) => namesWithFiles.has(name));
+  if (!isSame) namesWithFiles = names;
+  return namesWithFiles;
+}
 
 type BodyElement = Body['elements'][number];
 
@@ -149,8 +157,7 @@ function formProblems(page: Page, body: Body, at: At): Problem[] {
   return [...own, ...inMarkdown.filter(({line}) => own.every((problem) => problem.line !== line))];
 }
 
-/** All problems of one text; `withFiles` are the names of the components that have a file. */
-export function textProblems(page: Page, body: Body, withFiles: ReadonlySet<string>): Problem[] {
+function problemsIn(page: Page, body: Body, withFiles: ReadonlySet<string>): Problem[] {
   const {file, id} = page;
   const kind = kindOf(id);
   const {hero, needs = [], anchors = []} = rulesOf(kind);
@@ -179,3 +186,6 @@ export function textProblems(page: Page, body: Body, withFiles: ReadonlySet<stri
     ...(hero && !hasTitle ? [{file, message: `Write one "# " heading inside <${hero}>.`}] : []),
   ];
 }
+
+/** All problems of one text; `withFiles` are the names of the components that have a file. */
+export const textProblems = remember(problemsIn);

@@ -3,11 +3,15 @@ import {isFields, textsIn} from '../facts';
 import {fieldName} from '../errorMessages';
 import type {Problem} from '../problems';
 import type {Page} from '../parsePage';
+import type {Json} from '../json';
 import type {Source} from '../read';
+import {remember} from '../remember';
+import type {Yaml} from '../yaml';
 import {LABELS_OF_ONE_STATE} from './hoursLabels';
 import {type ForbiddenWords, forbiddenWordsSchema} from '../schemas/forbiddenWords';
 import type {Business} from '../browser/types';
 import {isSameEveryDay} from '../browser/week';
+import {validateFile} from '../validate';
 
 /** What no text may contain. */
 type Forbidden = {
@@ -86,14 +90,13 @@ type At = Pick<Problem, 'file' | 'line' | 'field'>;
 function checkWith(rules: readonly Forbidden[]) {
   // Most texts break no rule: test all rules at once first.
   const any = new RegExp(rules.map(({pattern}) => pattern.source).join('|'), 'u');
-  const check = (text: string, at: (line: number) => At): Problem[] => {
+  return (text: string, at: (line: number) => At): Problem[] => {
     const plain = folded(text);
     if (!any.test(plain)) return [];
     return rules.flatMap((rule) =>
       linesOf(rule, plain).map((line) => ({...at(line), message: rule.message})),
     );
   };
-  return {check, source: any.source};
 }
 
 const WITH_HOURS = 'The house has opening hours (docs/business.yml).';
@@ -123,49 +126,61 @@ const rulesFor = (
   ];
 };
 
-type Checked = ReturnType<typeof checkWith>;
+type Check = ReturnType<typeof checkWith>;
 
-/** The rules that a page was found to break none of, by the page as it was read (parsePage.ts). */
-const cleanBy = new WeakMap<Page, string>();
+/** The checks of one language: of all texts, and of labels that are shown only while they are true. */
+type Checks = {readonly check: Check; readonly checkOfState: Check};
 
-function pageProblems(page: Page, {check, source}: Checked): Problem[] {
-  if (cleanBy.get(page) === source) return [];
+/** What `forbidden-words.yml` says. */
+const wordsIn = remember((yaml: Yaml) => validateFile(yaml, forbiddenWordsSchema));
+
+const checksBy = remember((words: ForbiddenWords, business: Business | undefined): Checks => ({
+  check: checkWith(rulesFor(words.words, untrueWords(words, business), business)),
+  checkOfState: checkWith(rulesFor(words.words, [], business)),
+}));
+
+const pageProblems = remember((page: Page, {check}: Checks): Problem[] => {
   const {file, fields, lineOf, body, bodyLine} = page;
-  const problems = [
+  return [
     ...textsIn(fields).flatMap(([path, text]) =>
       check(text, () => ({file, line: lineOf(path), field: fieldName(path)})),
     ),
     ...check(body, (line) => ({file, line: bodyLine + line})),
   ];
-  if (problems.length === 0) cleanBy.set(page, source);
-  return problems;
-}
+});
 
-/** Messages of a language's `code.json` by their ids. */
-function labelsOf(source: Source, locale: string): [string, string][] {
-  const entries = source.code[locale]?.value;
-  return Object.entries(isFields(entries) ? entries : {}).map(([id, entry]) => [
-    id,
-    isFields(entry) ? String(entry.message) : '',
-  ]);
-}
+/** Problems in the messages of a language's `code.json`. */
+const labelProblems = remember(
+  ({file, value, lineOf}: Json, {check, checkOfState}: Checks): Problem[] =>
+    Object.entries(isFields(value) ? value : {}).flatMap(([field, entry]) => {
+      const checkOne = LABELS_OF_ONE_STATE.includes(field) ? checkOfState : check;
+      const text = isFields(entry) ? String(entry.message) : '';
+      return checkOne(text, () => ({file, field, line: lineOf(field)}));
+    }),
+);
 
-export function wordProblems(source: Source, business: Business | undefined): Problem[] {
-  const {pages, forbiddenWords, code, locales} = source;
+/**
+ * Problems in the words of all texts and labels.
+ *
+ * @param forbidden `forbidden-words.yml` of each language, whose own problems are returned too
+ */
+export function wordProblems(
+  {pages, code, locales}: Source,
+  forbidden: Readonly<Record<string, Yaml>>,
+  business: Business | undefined,
+): Problem[] {
   return locales.flatMap((locale) => {
-    const {data} = forbiddenWordsSchema.safeParse(forbiddenWords[locale]?.value);
-    if (!data) return [];
-    const check = checkWith(rulesFor(data.words, untrueWords(data, business), business));
-    const checkOfState = checkWith(rulesFor(data.words, [], business));
-    const file = `i18n/${locale}/code.json`;
+    const yaml = forbidden[locale];
+    const labels = code[locale];
+    if (!yaml || !labels) return [];
+    const {data, problems} = wordsIn(yaml);
+    if (!data) return problems;
+    const checks = checksBy(data, business);
     return [
       ...pages
         .filter((page) => page.locale === locale)
-        .flatMap((page) => pageProblems(page, check)),
-      ...labelsOf(source, locale).flatMap(([field, text]) => {
-        const rules = LABELS_OF_ONE_STATE.includes(field) ? checkOfState : check;
-        return rules.check(text, () => ({file, field, line: code[locale]?.lineOf(field)}));
-      }),
+        .flatMap((page) => pageProblems(page, checks)),
+      ...labelProblems(labels, checks),
     ];
   });
 }

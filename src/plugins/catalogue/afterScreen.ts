@@ -3,6 +3,8 @@ import {setTimeout as rest} from 'node:timers/promises';
 
 /** From the end of a compilation until the browser has asked for what it needs, in milliseconds. */
 const BROWSER_MS = 400;
+/** The same after the first one: the browser then loads the whole page, and a server that loads the check cannot answer. */
+const FIRST_PAGE_MS = 3000;
 
 /** As much of the bundler's compiler as is listened to here. */
 type Compiler = {
@@ -12,9 +14,10 @@ type Compiler = {
 };
 
 /** Keeps one task, the last one that was given, until the bundler has been at rest for a while. */
-export function createAfterScreen(restMs = BROWSER_MS) {
+export function createAfterScreen(restMs = BROWSER_MS, firstPageMs = FIRST_PAGE_MS) {
   // The first page has still to be compiled.
   let isCompiling = true;
+  let waitMs = firstPageMs;
   let timer: NodeJS.Timeout | undefined;
   let task: (() => Promise<void>) | undefined;
   let running = Promise.resolve();
@@ -22,11 +25,12 @@ export function createAfterScreen(restMs = BROWSER_MS) {
   const start = (): void => {
     const next = task;
     task = undefined;
+    waitMs = restMs;
     if (next) running = running.then(next);
   };
   const wait = (): void => {
     clearTimeout(timer);
-    if (!isCompiling) timer = setTimeout(start, restMs);
+    if (!isCompiling) timer = setTimeout(start, waitMs);
   };
 
   return {

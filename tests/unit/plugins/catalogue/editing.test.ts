@@ -1,6 +1,6 @@
 /** What the catalogue plugin does while somebody edits: fields before the screen, texts and labels after it. */
 import type {LoadContext} from '@docusaurus/types';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, expect, onTestFinished, test, vi} from 'vitest';
 
 import {createAfterScreen} from '../../../../src/plugins/catalogue/afterScreen';
 import cataloguePlugin from '../../../../src/plugins/catalogue';
@@ -67,7 +67,7 @@ test('a mistake in a field is named at once, and other pages keep what they have
 
 test('what follows the screen waits for the end of a compilation, and only the last of it is done', async () => {
   const done: string[] = [];
-  const afterScreen = createAfterScreen(0);
+  const afterScreen = createAfterScreen(0, 0);
   const compiler = createCompiler();
   afterScreen.bundlerPlugin(compiler);
   const task = (name: string) => () => Promise.resolve(void done.push(name));
@@ -79,4 +79,24 @@ test('what follows the screen waits for the end of a compilation, and only the l
   expect(done).toEqual([]);
   compiler.call('done');
   await vi.waitFor(() => expect(done).toEqual(['second']));
+});
+
+test('what follows the screen leaves the first page more time than a save', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const afterScreen = createAfterScreen(2, 10);
+  const compiler = createCompiler();
+  afterScreen.bundlerPlugin(compiler);
+  const task = vi.fn(() => Promise.resolve());
+  const startsAfter = async (milliseconds: number) => {
+    task.mockClear();
+    afterScreen.run(task);
+    compiler.call('done');
+    await vi.advanceTimersByTimeAsync(milliseconds - 1);
+    expect(task).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(task).toHaveBeenCalledOnce();
+  };
+  await startsAfter(10);
+  await startsAfter(2);
 });
