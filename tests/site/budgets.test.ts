@@ -170,7 +170,8 @@ async function sizeOfHeaders(): Promise<number> {
     'accept-ranges': 'bytes',
   };
   const server = createServer().on('stream', (stream: ServerHttp2Stream) => {
-    stream.respond(headers, {endStream: true});
+    // The page would follow.
+    stream.respond(headers);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -182,7 +183,7 @@ async function sizeOfHeaders(): Promise<number> {
   const stream = client.request();
   await once(stream, 'response');
   const size = socket.bytesRead - before;
-  client.close();
+  client.destroy();
   server.close();
   return size;
 }
