@@ -17,7 +17,7 @@ function scrollToTop(): void {
   document.getElementById('main')?.focus({preventScroll: true});
 }
 
-/** A floating button that scrolls to the top of the page. */
+/** A floating button that scrolls to the top of the page, once there is a way to it. */
 export default function ScrollToTop(): ReactNode {
   const [visible, setVisible] = useState(false);
   const [clear, setClear] = useState(false);
@@ -32,10 +32,11 @@ export default function ScrollToTop(): ReactNode {
     window.addEventListener('scroll', update, {passive: true});
     return () => window.removeEventListener('scroll', update);
   }, []);
+  if (!visible) return null;
   return (
     <button
       type="button"
-      className={clsx('chamfer', styles.button, visible && styles.visible, clear && styles.clear)}
+      className={clsx('chamfer', styles.button, clear && styles.clear)}
       data-tooltip=""
       data-behind-menu
       aria-label={translate({

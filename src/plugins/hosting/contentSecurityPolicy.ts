@@ -18,14 +18,13 @@ export function contentSecurityPolicy(
   const further = script ? connect.map((origin) => ` ${origin}`).join('') : '';
   const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
   return [
+    // Also for fonts, the manifest and, without analytics, connections: repeated here they would be bytes before each page.
     // Firefox checks pages that are fetched ahead against this directive alone.
     "default-src 'self'",
     `script-src 'self'${quoted(scriptHashes)}${analytics}`,
     `style-src 'self'${quoted(styleHashes)}`,
     "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self'${analytics}${further}`,
-    "manifest-src 'self'",
+    ...(analytics ? [`connect-src 'self'${analytics}${further}`] : []),
     "frame-src 'none'",
     "media-src 'none'",
     "object-src 'none'",

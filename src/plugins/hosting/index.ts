@@ -36,7 +36,7 @@ function kindsOfPrograms({byLocale}: Catalogue): ReadonlyMap<string, string> {
   );
 }
 
-/** Returns where a file below the site's root belongs: pages of error are a kind of their own. */
+/** Returns where a file below the site's root belongs: pages of error are like legal ones, of text alone. */
 function placesOfFiles(catalogue: Catalogue, languages: Site['languages']): PlaceOf {
   const programs = kindsOfPrograms(catalogue);
   const kinds = new Map(
@@ -53,7 +53,7 @@ function placesOfFiles(catalogue: Catalogue, languages: Site['languages']): Plac
     .sort((one, other) => other.length - one.length);
   return (file) => ({
     baseUrl: baseUrls.find((baseUrl) => `/${file}`.startsWith(baseUrl)) ?? '/',
-    kind: kinds.get(file) ?? 'error',
+    kind: kinds.get(file) ?? 'legal',
   });
 }
 

@@ -8,6 +8,8 @@ import {_compileToken as compile} from 'css-select';
 import {type Selector, parse} from 'css-what';
 import type {ChildNode, Root, Rule} from 'postcss';
 
+import {writeRootValues} from './rootValues';
+
 /** Parts of a selector such as `:not(.open)` and `[href=".pdf"]`, the innermost first. */
 const IN_BRACKETS = /\([^()]*\)|\[[^\]]*\]/g;
 /** Such as `.hero` in `main .hero > p`. */
@@ -146,6 +148,9 @@ export function rulesFor(sheet: Root, pages: readonly string[]): string {
   const matches = matcherOf(pages);
   const own = sheet.clone();
   [...own.nodes].forEach((node) => keepMatching(node, matches));
+  // Only states of input and React start them.
+  own.walkDecls(/^transition/, (declaration) => void declaration.remove());
+  writeRootValues(own);
   removeUnused(own);
   return own.toString();
 }

@@ -21,7 +21,7 @@ describe('the content security policy', () => {
   test('allows files of the site and the inline code of pages', () =>
     expect(contentSecurityPolicy(HASHES, {script: '', connect: []})).toBe(
       "default-src 'self'; script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-one=' 'sha256-two='; " +
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'none'; " +
+        "img-src 'self' data:; frame-src 'none'; " +
         "media-src 'none'; object-src 'none'; worker-src 'none'; base-uri 'none'; form-action 'none'; " +
         "frame-ancestors 'none'",
     ));
