@@ -7,6 +7,9 @@ import type {Declaration, Root} from 'postcss';
 /** A use without a substitute, such as `var(--gold)`. */
 const USE = /var\((--[\w-]+)\)/g;
 
+/** Of a custom property. */
+const NAME = /--[\w-]+/g;
+
 /** Whether a declaration stands in `:root` under no condition. */
 const isOfRoot = ({parent}: Declaration): boolean =>
   parent?.type === 'rule' &&
@@ -14,7 +17,10 @@ const isOfRoot = ({parent}: Declaration): boolean =>
   parent.selector === ':root' &&
   parent.parent?.type === 'root';
 
-/** Values of the properties that no other rule and no other condition changes. */
+/**
+ * Values of the properties that no other rule and no other condition changes. A value in which such a property is used is
+ * that of the root, wherever it is used itself: it keeps its name too.
+ */
 function lastingValues(sheet: Root): Map<string, string> {
   const values = new Map<string, string>();
   const changing = new Set<string>();
@@ -23,7 +29,10 @@ function lastingValues(sheet: Root): Map<string, string> {
     if (values.has(prop) || !isOfRoot(declaration)) changing.add(prop);
     values.set(prop, value);
   });
-  changing.forEach((prop) => void values.delete(prop));
+  for (const name of changing) {
+    values.delete(name);
+    for (const [prop, value] of values) if (value.match(NAME)?.includes(name)) changing.add(prop);
+  }
   return values;
 }
 

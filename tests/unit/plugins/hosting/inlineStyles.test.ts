@@ -60,6 +60,10 @@ test.each([
     sheet: ':root{--a:1;--b:2}.one{--a:3;a:var(--a)var(--b)}.other{--b:3}',
     own: ':root{--a:1}.one{--a:3;a:var(--a) 2}',
   },
+  {
+    sheet: ':root{--a:1;--b:var(--a);--c:var(--b)}.one{--a:3;a:var(--c)}',
+    own: ':root{--a:1;--b:var(--a);--c:var(--b)}.one{--a:3;a:var(--c)}',
+  },
   {sheet: '.one{transition:a 1s;transition-delay:1s;a:b}', own: '.one{a:b}'},
 ])('from $sheet a page gets "$own"', ({sheet, own}) => {
   expect(rulesFor(parse(sheet), ['<p class="one"><b data-x=".other"></b></p>'])).toBe(own);
