@@ -2,19 +2,11 @@
 import type {Request} from 'playwright/test';
 
 import {READY} from '../../src/template/readyEvent';
-import {programsIn} from '../e2e/content';
+import {KB, OF_LANGUAGES, OF_PROGRAMS} from '../allowances';
 import {answerConsent, expect, hydrated, locales, test} from '../e2e/test';
-
-const KB = 1024;
-
-/** The budget is for twelve programs; what all others together may add to the script of a page. */
-const MORE = 0.3 * KB * Math.max(0, programsIn('en').length - 12);
 
 /** Milliseconds after React has started in which code for later (notifications) is not requested yet. */
 const BEFORE_REST_MS = 900;
-
-/** What each language beside the two for which the budget was set may add to it: the addresses of all pages in it. */
-const OF_LANGUAGES = 0.15 * KB * Math.max(0, locales.length - 2);
 
 type Weights = Record<'script' | 'style' | 'font' | 'image' | 'document' | 'prefetched', number>;
 
@@ -65,8 +57,8 @@ for (const {baseUrl: path} of locales) {
       }
       expect(weights.script).toBeGreaterThan(0);
       expect(foreign).toEqual([]);
-      expect(weights.script).toBeLessThanOrEqual(130 * KB + MORE + OF_LANGUAGES);
-      expect(weights.prefetched).toBeLessThanOrEqual(30 * KB + MORE);
+      expect(weights.script).toBeLessThanOrEqual(130 * KB + OF_PROGRAMS + OF_LANGUAGES);
+      expect(weights.prefetched).toBeLessThanOrEqual(30 * KB + OF_PROGRAMS);
       // The whole style sheet, before the scripts, and the one of the late fonts.
       expect(weights.style).toBeLessThanOrEqual(22 * KB);
       expect(weights.document).toBeLessThanOrEqual(25 * KB);

@@ -5,6 +5,7 @@
  */
 import type {Page} from 'playwright/test';
 
+import {hasEntry} from '../drawn/history';
 import {findings} from './axe';
 import {lightPage, masseuses, need, pathOf, programsIn} from './content';
 import {languageCodes} from './pages';
@@ -71,7 +72,7 @@ for (const locale of languageCodes) {
     await expectNoFindings(page, 'menu', [390]);
     await page.keyboard.press('Escape');
     // A hash that is set by script, and not by a press, would be undone while the browser goes back from the menu.
-    await page.waitForFunction(() => !(window.history.state as {overlay?: true} | null)?.overlay);
+    await expect.poll(() => hasEntry(page)).toBe(false);
 
     await page.evaluate(() => void (window.location.hash = '#book?program=kaula-tantra'));
     await expect(page.getByRole('dialog')).toBeVisible();

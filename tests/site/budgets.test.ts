@@ -7,12 +7,11 @@ import {expect, test} from 'vitest';
 
 import {isRightToLeft} from '../../src/content/writingSystems';
 import {dataFiles} from '../../src/plugins/catalogue/data';
+import {FURTHER_LANGUAGES, KB, OF_LANGUAGES, OF_PROGRAMS, SET_FOR} from '../allowances';
 import {locales} from '../e2e/pages';
 import {catalogue} from './catalogue';
 import {sizeOfHeaders} from './headerSize';
 import {BUILD, documentOf, fileOf, onDisk, pages, plain} from './html';
-
-const KB = 1024;
 
 /** A part of a page: a unique name, and its compressed size in bytes, worked out when needed. */
 type Part = {readonly name: string; readonly size: () => number};
@@ -44,22 +43,8 @@ const sum = (values: readonly number[]): number =>
 const scriptsOf = (pathname: string): string[] =>
   JSON.parse(documentOf(pathname)('#site-scripts').text()) as string[];
 
-/**
- * The languages for which the budgets were set. Words of another may weigh more than those of both, as German and
- * Japanese ones do; a page of it may weigh as much more as its words.
- */
-const SET_FOR = ['en', 'es'].filter((code) => locales.some(({locale}) => locale === code));
-
-/** The number of programs that the budgets are for: lists and menus of every page contain them. */
-const PROGRAMS = 12;
-/** Additional bytes of script for each further program. */
-const MORE = 0.3 * KB * Math.max(0, (catalogue.byLocale.en?.programs.length ?? 0) - PROGRAMS);
-
-/** Additional bytes of script for each further language: the addresses of all pages in it. */
-const OF_LANGUAGES = 0.15 * KB * Math.max(0, locales.length - SET_FOR.length);
-
 /** Additional bytes of HTML for each further language: its link in the head and in the list of languages. */
-const LINKS_OF_LANGUAGES = 0.035 * KB * Math.max(0, locales.length - SET_FOR.length);
+const LINKS_OF_LANGUAGES = 0.035 * KB * FURTHER_LANGUAGES;
 
 /** Additional bytes of HTML where a language is written from right to left: its rules, which pages of a kind share. */
 const RULES_OF_DIRECTION = locales.some(({locale}) => isRightToLeft(locale)) ? 0.1 * KB : 0;
@@ -176,7 +161,7 @@ test.each(pages)('$path stays within its budgets', ({path: pathname, id, locale}
   expect(styles).toContain('font-face');
   expect(scripts.length).toBeGreaterThan(1);
   const inlined = {name: `styles of ${pathname}`, size: () => sizeOf(styles)};
-  const script = BUDGETS.script + MORE + OF_LANGUAGES + excess(locale, wordsInScripts);
+  const script = BUDGETS.script + OF_PROGRAMS + OF_LANGUAGES + excess(locale, wordsInScripts);
   const ofWords = excess(locale, (language) => wordsOn(id, language));
   const ofHtml = htmlBudget(id) + LINKS_OF_LANGUAGES + RULES_OF_DIRECTION + ofWords;
   // The fonts of a script that the typefaces lack.
