@@ -7,7 +7,7 @@ import {pathOf} from '../e2e/content';
 import {languageCodes} from '../e2e/pages';
 import {word} from '../words';
 import {openOldChrome, openWebKit} from './engines';
-import {menuTabs, photoViewer, profiles} from './journeys/choices';
+import {filters, menuTabs, photoViewer, profiles} from './journeys/choices';
 import {answeringCookies, failingScripts, phoneMenu, placesOnPages} from './journeys/everywhere';
 import type {Visitor} from './journeys/journey';
 import {openVisitor} from './visitor';
@@ -16,6 +16,7 @@ const JOURNEYS = [
   answeringCookies,
   profiles,
   photoViewer,
+  filters,
   menuTabs,
   phoneMenu,
   placesOnPages,

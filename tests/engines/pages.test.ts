@@ -3,6 +3,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 
 import {findFirefox, findWebKit} from '../../scripts/engines.mjs';
 import {findOldChrome} from '../../scripts/oldChrome.mjs';
+import {scriptOf} from '../../src/content/writingSystems';
 import {kinds, locales, pages} from '../e2e/pages';
 import {
   type Engine,
@@ -70,6 +71,7 @@ function measure() {
   const width = Math.max(root.scrollWidth, body.scrollWidth);
   const {problems} = window as unknown as {problems: string[]};
   return {
+    locale: root.lang,
     window: innerWidth,
     boxes: boxes.map((element) => {
       const {left, width: own} = element.getBoundingClientRect();
@@ -138,6 +140,12 @@ async function compareVersions(own: Engine, reference: Engine) {
   return {faults: elementDifferences(shown, others), elements: shown.length};
 }
 
+/**
+ * Whether every version breaks lines at the same words: what the site's typefaces lack is in the system's, and Chrome has
+ * since begun to set the punctuation of Chinese and Japanese closer.
+ */
+const hasSameLines = (locale: string): boolean => scriptOf(locale) === 'Latn';
+
 /** What is wrong in Chromium's window, and in each of the others, which are compared with it. */
 async function compare([reference, ...others]: readonly Engine[], width: number) {
   if (!reference) throw new Error('There is no Chromium.');
@@ -145,7 +153,8 @@ async function compare([reference, ...others]: readonly Engine[], width: number)
   const compared = others.map(async (browser) => {
     const own = await browser.run(measure);
     const faults = [...faultsOf(own, width), ...differences(own, measured)];
-    if (!browser.messages) return {faults, elements: own.boxes.length};
+    if (!browser.messages || !hasSameLines(measured.locale))
+      return {faults, elements: own.boxes.length};
     const versions = await compareVersions(browser, reference);
     return {faults: [...faults, ...versions.faults], elements: versions.elements};
   });

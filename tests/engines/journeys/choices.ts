@@ -87,6 +87,24 @@ export function photoViewer({visitor, wordOf, at}: Journey): void {
   });
 }
 
+/** The filters of the gallery. */
+export function filters({visitor, wordOf, at}: Journey): void {
+  const {run, visit, resize, becomes, find} = visitor;
+
+  test('the row of filters stays at its beginning when a wide window becomes narrow', async () => {
+    await visit(at('gallery'), WIDE);
+    await resize(320);
+    const isScrolled = () =>
+      run(() =>
+        [...document.querySelectorAll('main *')]
+          .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth)
+          .some(({scrollLeft}) => scrollLeft !== 0),
+      );
+    await becomes(isScrolled, false, 'a row is scrolled');
+    expect((await find('main button', wordOf('gallery.all')))[0]?.x).toBeLessThan(320);
+  });
+}
+
 /** The tabs of the menu of massages. */
 export function menuTabs({visitor, at}: Journey): void {
   const {run, site, open, visit, press, pressKey, becomes, shown, leadsTo} = visitor;
