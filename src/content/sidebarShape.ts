@@ -5,6 +5,8 @@ import type {Problem} from './problems';
 
 const FILE = 'sidebars.ts';
 const LISTS = ['pages', 'more', 'programs', 'legal'];
+/** So many names have room in the top menu where it is narrowest, in Spanish. */
+const MOST_IN_MENU = 10;
 
 /** The line of a list, or of a name in quotation marks; undefined where the text does not have it. */
 export function lineInSidebars(text: string, pattern: RegExp): number | undefined {
@@ -33,7 +35,11 @@ function listMessages(name: string, list: unknown): string[] {
   }
   if (typeof list === 'string') return [`Write ${name}: ['${list}'], in brackets.`];
   if (!Array.isArray(list)) return [`Write ${name}: ['about'], names of pages in brackets.`];
-  return list.filter((entry) => typeof entry !== 'string').map(entryMessage);
+  const others = list.filter((entry) => typeof entry !== 'string');
+  if (others.length > 0 || name !== 'pages') return others.map(entryMessage);
+  return list
+    .slice(MOST_IN_MENU)
+    .map((id) => `Write '${id}' in "more": the menu holds ${MOST_IN_MENU} pages.`);
 }
 
 /** Problems of the form: Docusaurus would refuse it with a stack trace, or read something else. */

@@ -88,6 +88,12 @@ test.each([
     problem: {line: 4, message: /^Write names of pages in quotation marks, .* found 7\.$/},
   },
   {
+    name: 'more pages than the menu holds',
+    from: "'about',",
+    to: `${Array.from({length: 9}, (_, index) => `'page-${index}'`).join(', ')}, 'about',`,
+    problem: {line: 4, message: /^Write 'about' in "more": the menu holds 10 pages\.$/},
+  },
+  {
     name: 'no export',
     from: 'export default sidebars;\n',
     to: '',
