@@ -135,20 +135,22 @@ const earlyFaces = (others) =>
     faceOf('Newsreader Roman', `newsreader-${subset}`, {characters, more: 'size-adjust: 90%;\n  '}),
   ]);
 
-/** Those of the italic and the sans, which come after the first paint. */
-const lateFaces = (others) =>
-  Object.entries(others).flatMap(([subset, characters]) => [
+/** Those of the italic and the sans, and rare characters of the roman, which come after the first paint. */
+const lateFaces = (others) => [
+  faceOf('Newsreader V', 'newsreader-more', {characters: MORE_CHARACTERS}),
+  ...Object.entries(others).flatMap(([subset, characters]) => [
     faceOf('Newsreader V', `newsreader-italic-${subset}`, {
       characters,
       more: 'font-style: italic;\n  ',
     }),
     faceOf('Newsreader Italic', `newsreader-italic-${subset}`, {characters}),
     faceOf('Hanken V', `hanken-grotesk-${subset}`, {characters, weights: '350 550'}),
-  ]);
+  ]),
+];
 
 /** Separates what people write in a style sheet from what this command writes. */
 const MARK =
-  '/* Written by npm run fonts: letters of other languages, loaded on pages that have one. */\n';
+  '/* Written by npm run fonts: rare characters and letters of other languages, loaded on pages that have one. */\n';
 
 function writeFaces(file, faces) {
   const [own] = readFileSync(path.join(ROOT, file), 'utf8').split(MARK);
@@ -182,10 +184,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const list = {first: FIRST_CHARACTERS, more: MORE_CHARACTERS, others};
   const text = JSON.stringify({...list, typefaces: typefaces.replace(ascii, '')}, undefined, 2);
   writeFileSync(path.join(ROOT, LIST), `${text.replace(/[\u00a0\u202f]/g, escapeCharacter)}\n`);
-  const styles = 'src/css/fonts.css';
-  const range = `unicode-range: ${unicodeRange(MORE_CHARACTERS)};`;
-  const css = readFileSync(path.join(ROOT, styles), 'utf8');
-  writeFileSync(path.join(ROOT, styles), css.replace(/unicode-range:[^;]+;/, range));
   writeFaces('static/fonts/letters.css', earlyFaces(others));
   writeFaces('static/fonts/late.css', lateFaces(others));
   console.log('Now run: npm run format');

@@ -1,8 +1,12 @@
 /** What is below the first screen is laid out soon after it, and at once where somebody needs it. */
 import type {Page} from 'playwright/test';
 
-import {expect, hydrated, test} from '../e2e/test';
+import {LATE} from '../../src/plugins/hosting/usedRules';
+import {expect, hydrated, pages, test} from '../e2e/test';
 import {labelOf} from '../e2e/content';
+
+/** The same as in src/template/boot/layout.ts, which only a page can import. */
+const FIRST_SCREEN_PX = 1200;
 
 /** Whether the end of the page is laid out, and shown. */
 async function isEndLaidOut(page: Page): Promise<boolean> {
@@ -114,4 +118,23 @@ test.describe('without script', () => {
     await page.goto('/');
     expect(await isEndLaidOut(page)).toBe(true);
   });
+
+  for (const width of [390, 768, 1440]) {
+    test(`no page at ${width} px leaves out anything of its first screen`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      const high: string[] = [];
+      let found = 0;
+      for (const {path} of pages) {
+        await page.goto(path);
+        const tops = await page
+          .locator(LATE)
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+        found += tops.length;
+        const top = Math.min(...tops);
+        if (top < FIRST_SCREEN_PX) high.push(`${path}: at ${Math.round(top)} px`);
+      }
+      expect(found).toBeGreaterThan(pages.length);
+      expect(high).toEqual([]);
+    });
+  }
 });

@@ -57,20 +57,11 @@ const INLINE_BUDGET = 1.15 * KB;
 const BUDGETS = {script: 114 * KB, style: 8.5 * KB, HTML: 21.5 * KB};
 /** The HTML of a program's page, on which most visits from search engines begin, in bytes. */
 const PROGRAM_BUDGET = 12.6 * KB;
-/** Outcall has the prices of all areas. */
-const OUTCALL_BUDGET = 13 * KB;
 /**
  * A program's page with the headers of its response, in bytes: less than the ten packets of 1460 bytes that a server may
  * send on a new connection before it hears from the browser (RFC 6928), which leaves room for frames and encryption.
  */
 const ROUND_TRIP_BUDGET = 13.4 * KB;
-/** Those which are longer: by more words, and by the prices of all areas. */
-const LONGER: Readonly<Record<string, number>> = {
-  'programs/burning-sekhem': 13.5 * KB,
-  'programs/ancestral-lust': 13.6 * KB,
-  'programs/four-hands': 13.7 * KB,
-  'programs/outcall': 14.1 * KB,
-};
 
 /** The words of a page in a language and the messages in its links, which are encoded, as one text. */
 function wordsOn(id: string, locale: string): string {
@@ -130,10 +121,8 @@ test('a page above its budget is reported with its largest parts', () => {
   );
 });
 
-function htmlBudget(id: string): number {
-  if (id === 'programs/outcall') return OUTCALL_BUDGET;
-  return id.startsWith('programs/') ? PROGRAM_BUDGET : BUDGETS.HTML;
-}
+const htmlBudget = (id: string): number =>
+  id.startsWith('programs/') ? PROGRAM_BUDGET : BUDGETS.HTML;
 
 test('a page of a program comes with its headers in the first round trip', async () => {
   const headers = await sizeOfHeaders();
@@ -142,7 +131,7 @@ test('a page of a program comes with its headers in the first round trip', async
     .filter(({id}) => id.startsWith('programs/'))
     .map(({path: address, id, locale}) => {
       const words = excess(locale, (language) => wordsOn(id, language));
-      const budget = (LONGER[id] ?? ROUND_TRIP_BUDGET) + LINKS_OF_LANGUAGES + words;
+      const budget = ROUND_TRIP_BUDGET + LINKS_OF_LANGUAGES + words;
       const html = fileAt(`/${path.relative(BUILD, fileOf(address))}`).size();
       return {address, bytes: html + headers, budget};
     })

@@ -7,7 +7,7 @@ import {describe, expect, test} from 'vitest';
 
 import {SITE_URL} from './address';
 import {headOf} from './heads';
-import {BUILD, fileOf, pages} from './html';
+import {BUILD, fileOf, onDisk, pages} from './html';
 
 const lines = readFileSync(path.join(BUILD, '_redirects'), 'utf8').split('\n').filter(Boolean);
 const rules = lines.map((line) => line.split(' ')).filter(([, , status]) => status === '301');
@@ -36,6 +36,7 @@ describe.each(rules.map(([from = '', to = '']) => [from, to] as const))('%s', (f
     expect($('a').attr('href')).toBe(to);
     expect($('a').text()).toMatch(/^[\p{Lu}\p{Lo}].+ · Velada$/u);
     expect($('title').text()).toBe($('a').text());
-    expect($('script').text()).toContain("querySelector('a').href + location.search");
+    expect($('script').attr('src')).toBe('/redirect.js');
+    expect(readFileSync(onDisk('/redirect.js'), 'utf8')).toContain('.href + location.search');
   });
 });

@@ -18,7 +18,8 @@ export default function MarkdownList({look, children}: Props): ReactNode {
   const isSplit = look === 'values' || look === 'reasons';
   const isNumbered = look === 'steps' || look === 'values';
   return (
-    <div className={clsx('ledger', isNumbered && 'numbered', isSplit && 'split', styles[look])}>
+    <div
+      className={clsx('ledger late', isNumbered && 'numbered', isSplit && 'split', styles[look])}>
       {children}
     </div>
   );

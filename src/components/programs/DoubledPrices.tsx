@@ -14,7 +14,7 @@ import styles from './DoubledPrices.module.css';
 export default function DoubledPrices(): ReactNode {
   const service = programs.find(({pricing}) => pricing === 'double')?.name ?? '';
   return (
-    <table className={`targets ${styles.table}`}>
+    <table className={`targets late ${styles.table}`}>
       <caption className="visuallyHidden">
         <Translate
           id="fourHands.caption"

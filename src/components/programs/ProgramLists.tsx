@@ -158,7 +158,7 @@ export function ProgramDetails({program}: Props): ReactNode {
     ],
   ];
   return (
-    <Static as="section" className={styles.details}>
+    <Static as="section" className={`late ${styles.details}`}>
       <h2 className="subtitle">
         <Translate id="program.details" description="Program’s page: heading above its facts">
           Details

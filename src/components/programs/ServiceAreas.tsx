@@ -10,7 +10,7 @@ export default function ServiceAreas(): ReactNode {
   const {travelFeesEur} = useCatalogue().business;
   const {areas = []} = usePageFields<Program>();
   return (
-    <ul className={`ledger ${styles.areas}`}>
+    <ul className={`ledger late ${styles.areas}`}>
       {areas.map((area) => (
         <li key={area.id}>
           <span>{area.name}</span>{' '}

@@ -25,10 +25,10 @@ export function contentSecurityPolicy(
     `style-src 'self'${quoted(styleHashes)}`,
     "img-src 'self' data:",
     ...(analytics ? [`connect-src 'self'${analytics}${further}`] : []),
-    "frame-src 'none'",
+    // Frames and workers.
+    "child-src 'none'",
     "media-src 'none'",
     "object-src 'none'",
-    "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -15,7 +15,7 @@ import {stop} from '../content';
 import {type Site, createRedirects, pagePath, recordRelease} from './addresses';
 import {copyAsFolders, fileOfPath, readPages, write} from './files';
 import {createPageScripts} from './pageScripts';
-import {redirectPage} from './redirectPage';
+import {REDIRECT_SCRIPT, redirectPage} from './redirectPage';
 import type {PlaceOf} from './inlineStyles';
 import type {SitemapParameters} from './sitemap';
 import {fillTemplate} from './fillTemplate';
@@ -62,6 +62,7 @@ async function finishSite(site: Site, root: string, siteDir: string): Promise<vo
   for (const redirect of createRedirects(site)) {
     write(root, fileOfPath(redirect.from), redirectPage(redirect, site.url));
   }
+  write(root, REDIRECT_SCRIPT.file, REDIRECT_SCRIPT.text);
   const {inlineCodeOfSite} = await import('./inlineCode');
   const {faults, ...hashes} = inlineCodeOfSite(readPages(root));
   if (faults.length > 0) {

@@ -32,8 +32,8 @@ export const hashOfInline = (text: string): string =>
   `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 
 /**
- * Hashes of the inline code of all pages. Each page may have one script, of the two that templates write: the boot
- * script and that of redirect pages. Everything else is a fault, reported with its page.
+ * Hashes of the inline code of all pages. A page may have one script, the boot script. Everything else is a fault, reported
+ * with its page.
  */
 export function inlineCodeOfSite(pages: ReturnType<typeof readPages>) {
   const found = pages.map(({file, html}) => ({file, ...inspectInlineCode(html)}));
@@ -41,6 +41,6 @@ export function inlineCodeOfSite(pages: ReturnType<typeof readPages>) {
     [...new Set(texts.map(hashOfInline))].sort();
   const scriptHashes = hashesOf(found.flatMap(({scripts}) => scripts));
   const faults = found.flatMap((page) => page.faults.map((fault) => `${page.file}: ${fault}`));
-  if (scriptHashes.length > 2) faults.push(`${scriptHashes.length} different inline scripts`);
+  if (scriptHashes.length > 1) faults.push(`${scriptHashes.length} different inline scripts`);
   return {scriptHashes, styleHashes: hashesOf(found.flatMap(({styles}) => styles)), faults};
 }

@@ -3,9 +3,11 @@ import type {createRedirects} from './addresses';
 
 type Redirect = Omit<ReturnType<typeof createRedirects>[number], 'from'>;
 
-/** Keeps query and fragment; the same on every redirect page, so that the policy needs one hash for all. */
-const REDIRECT =
-  "location.replace(document.querySelector('a').href + location.search + location.hash)";
+/** Keeps query and fragment. A file, because the hash of an inline script would be bytes before each page. */
+export const REDIRECT_SCRIPT = {
+  file: 'redirect.js',
+  text: "location.replace(document.querySelector('a').href + location.search + location.hash);\n",
+};
 
 /** A page that redirects by itself and has a link. `url` is the site's. */
 export const redirectPage = ({to, lang, title}: Redirect, url: string): string => `<!doctype html>
@@ -20,7 +22,7 @@ export const redirectPage = ({to, lang, title}: Redirect, url: string): string =
 </head>
 <body>
 <main><h1><a href="${to}">${title}</a></h1></main>
-<script>${REDIRECT}</script>
+<script src="/${REDIRECT_SCRIPT.file}"></script>
 </body>
 </html>
 `;

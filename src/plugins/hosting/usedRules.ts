@@ -6,7 +6,7 @@
 import {type AnyNode, type Element, load} from 'cheerio';
 import {_compileToken as compile} from 'css-select';
 import {type Selector, parse} from 'css-what';
-import type {ChildNode, Root, Rule} from 'postcss';
+import type {ChildNode, Root} from 'postcss';
 
 import {writeRootValues} from './rootValues';
 
@@ -26,7 +26,8 @@ const CHANGING = /^(open|hidden|aria-busy)$/;
 /** What the boot script writes to the root (src/template/boot/marks.ts). */
 const MARK = /^data-(script|whole|moved|selected)$/;
 /** What is left out of the layout until the whole sheet comes, and the rule that leaves it out (css/offscreen.css). */
-const LATE = '.late:nth-child(n + 3), main:has(.late:nth-child(n + 3)) + footer';
+export const LATE =
+  '.late:nth-child(n + 3), .late:nth-child(n + 3) ~ *, main:has(.late:nth-child(n + 3)) + footer';
 const LEAVES_OUT = ':not([data-whole])';
 
 /** All classes of elements in pages. */
@@ -43,12 +44,12 @@ function neededClasses(selector: string): string[] {
 }
 
 /**
- * States of input, which asks for the whole sheet (src/template/boot.ts): nothing is under a pointer before the first
- * paint, and until the sheet comes everything has the same outline for focus.
+ * States of input, which asks for the whole sheet (src/template/boot.ts): nothing is under a pointer or selected before the
+ * first paint, and until the sheet comes everything has the same outline for focus.
  */
 function isForInput(selector: string): boolean {
   const states = selector.replace(/:not\([^)]*\)/g, '');
-  return /:hover|:active/.test(states) || /[^\s>+~,(]:focus-visible/.test(states);
+  return /:hover|:active|::selection/.test(states) || /[^\s>+~,(]:focus-visible/.test(states);
 }
 
 const isRoot = (part: Selector): boolean =>
@@ -125,21 +126,23 @@ function wordsIn(sheet: Root): Set<string> {
   return new Set(texts.join(' ').match(/[\w-]+/g));
 }
 
-/** Removes animations and custom properties of the root that no rule uses, and those that only these have used. */
+/** Removes a node, and what is around it if nothing else is in that. */
+function removeWhole(node: ChildNode): void {
+  const {parent} = node;
+  node.remove();
+  if (parent?.type !== 'root' && parent?.nodes?.length === 0) removeWhole(parent as ChildNode);
+}
+
+/** Removes animations and custom properties that no rule uses, and those that only these have used. */
 function removeUnused(sheet: Root): void {
   const words = wordsIn(sheet);
   const unused: ChildNode[] = sheet.nodes.filter(
     (node) => node.type === 'atrule' && isKeyframes(node) && !words.has(node.params),
   );
   sheet.walkDecls(/^--/, (declaration) => {
-    const {selector} = declaration.parent as Rule;
-    if (selector === ':root' && !words.has(declaration.prop)) unused.push(declaration);
+    if (!words.has(declaration.prop)) unused.push(declaration);
   });
-  for (const node of unused) {
-    const {parent} = node;
-    node.remove();
-    if (parent?.nodes?.length === 0) parent.remove();
-  }
+  unused.forEach(removeWhole);
   if (unused.length > 0) removeUnused(sheet);
 }
 
@@ -149,7 +152,7 @@ export function rulesFor(sheet: Root, pages: readonly string[]): string {
   const own = sheet.clone();
   [...own.nodes].forEach((node) => keepMatching(node, matches));
   // Only states of input and React start them.
-  own.walkDecls(/^transition/, (declaration) => void declaration.remove());
+  own.walkDecls(/^transition/, removeWhole);
   writeRootValues(own);
   removeUnused(own);
   return own.toString();

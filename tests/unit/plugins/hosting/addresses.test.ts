@@ -5,7 +5,7 @@ import path from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 
 import {createRedirects, recordRelease} from '../../../../src/plugins/hosting/addresses';
-import {redirectPage} from '../../../../src/plugins/hosting/redirectPage';
+import {REDIRECT_SCRIPT, redirectPage} from '../../../../src/plugins/hosting/redirectPage';
 import {page, siteOf} from './site';
 
 test('every former address redirects to its page, in its language', () => {
@@ -35,7 +35,8 @@ test('a redirect page keeps query and fragment, works without JavaScript, and ha
   expect(html).toContain('<link rel="canonical" href="https://house.test/es/carta">');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toContain('<a href="/es/carta">Carta</a>');
-  expect(html).toContain('location.search + location.hash');
+  expect(html).toContain('<script src="/redirect.js"></script>');
+  expect(REDIRECT_SCRIPT.text).toContain('location.search + location.hash');
 });
 
 test('a release adds its addresses and former addresses to the published ones', () => {
