@@ -131,7 +131,7 @@ test('a page of a program comes with its headers in the first round trip', async
     .filter(({id}) => id.startsWith('programs/'))
     .map(({path: address, id, locale}) => {
       const words = excess(locale, (language) => wordsOn(id, language));
-      const budget = ROUND_TRIP_BUDGET + LINKS_OF_LANGUAGES + words;
+      const budget = ROUND_TRIP_BUDGET + LINKS_OF_LANGUAGES + RULES_OF_DIRECTION + words;
       const html = fileAt(`/${path.relative(BUILD, fileOf(address))}`).size();
       return {address, bytes: html + headers, budget};
     })
