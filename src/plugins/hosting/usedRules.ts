@@ -27,7 +27,7 @@ const CHANGING = /^(open|hidden|aria-busy)$/;
 const MARK = /^data-(script|whole|moved|selected)$/;
 /** What is left out of the layout until the whole sheet comes, and the rule that leaves it out (css/offscreen.css). */
 export const LATE =
-  '.late:nth-child(n + 3), .late:nth-child(n + 3) ~ *, main:has(.late:nth-child(n + 3)) + footer';
+  '.late:nth-child(n + 3), .late:nth-child(n + 3) ~ :is(h2, ul, ol), main:has(.late:nth-child(n + 3)) + footer';
 const LEAVES_OUT = ':not([data-whole])';
 
 /** All classes of elements in pages. */
