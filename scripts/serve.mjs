@@ -44,11 +44,15 @@ export const matches = (rule, pathname) =>
   rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule;
 
 /**
- * Starts a server for the folder of a built site. Resolves with its address and a function
- * that ends it; rejects when the port is taken. Port 0 takes any free one.
+ * Starts a server for the folder of a built site, which is compressed first if wanted. Resolves with its address and a
+ * function that ends it; rejects when the port is taken. Port 0 takes any free one.
  */
-export async function startServer({dir = path.join(ROOT, 'build'), port = 3000} = {}) {
-  await compressSite(dir);
+export async function startServer({
+  dir = path.join(ROOT, 'build'),
+  port = 3000,
+  isCompressed = true,
+} = {}) {
+  if (isCompressed) await compressSite(dir);
   /** The text of a file; empty where there is none. */
   const read = (name) => {
     const file = path.join(dir, name);
