@@ -26,8 +26,8 @@ const program = system ? {executablePath: system} : {};
 /** With this little memory Chromium paints only what is in view, which saves up to a third of the time. */
 const unpainted = [...args, '--force-gpu-mem-available-mb=1'];
 
-/** Files of tests/drawn that look at what is painted, on the screen or on paper: the others ask where things are. */
-const PAINTED = /(arrival|everyPage|forcedColours|markdown|print)\.spec\.ts$/;
+/** Files of tests/drawn that look at what is painted: the others ask where things are, or print, which paints anew. */
+const PAINTED = /(everyPage|forcedColours|markdown)\.spec\.ts$/;
 
 export default defineConfig({
   projects: [

@@ -1,6 +1,6 @@
 /* npm run serve: serves the built site with the redirects, headers and 404 pages of the rules for hosts. */
 import {once} from 'node:events';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -43,12 +43,28 @@ export const parseRedirects = (text) =>
 export const matches = (rule, pathname) =>
   rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : pathname === rule;
 
+/** Returns a function that gives the rules in a file, which are read again when the file has changed. */
+function rulesIn(file, parse) {
+  let known = {time: undefined, rules: []};
+  return () => {
+    const time = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+    if (time !== known.time) known = {time, rules: time ? parse(readFileSync(file, 'utf8')) : []};
+    return known.rules;
+  };
+}
+
 /**
- * Starts a server for the folder of a built site. Resolves with its address and a function
- * that ends it; rejects when the port is taken. Port 0 takes any free one.
+ * Starts a server for the folder of a built site, which is compressed first if wanted. Resolves with its address and a
+ * function that ends it; rejects when the port is taken. Port 0 takes any free one.
  */
-export async function startServer({dir = path.join(ROOT, 'build'), port = 3000} = {}) {
-  await compressSite(dir);
+export async function startServer({
+  dir = path.join(ROOT, 'build'),
+  port = 3000,
+  isCompressed = true,
+} = {}) {
+  if (isCompressed) await compressSite(dir);
+  const headerRules = rulesIn(path.join(dir, '_headers'), parseHeaders);
+  const redirectRules = rulesIn(path.join(dir, '_redirects'), parseRedirects);
   /** The text of a file; empty where there is none. */
   const read = (name) => {
     const file = path.join(dir, name);
@@ -61,11 +77,11 @@ export async function startServer({dir = path.join(ROOT, 'build'), port = 3000} 
     // Ranges are optional in HTTP, and sirv fails on a malformed one.
     delete request.headers.range;
     response.setHeader('Cache-Control', REVALIDATE);
-    for (const rule of parseHeaders(read('_headers'))) {
+    for (const rule of headerRules()) {
       if (!matches(rule.path, pathname)) continue;
       for (const [name, value] of rule.headers) response.setHeader(name, value);
     }
-    const rules = parseRedirects(read('_redirects')).filter(({from}) => matches(from, pathname));
+    const rules = redirectRules().filter(({from}) => matches(from, pathname));
     const redirect = rules.find(({status}) => status !== 404);
     if (redirect) {
       const Location = redirect.to + (query ? `?${query}` : '');

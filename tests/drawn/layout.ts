@@ -46,10 +46,11 @@ export function coveredControls(): string[] {
         }
         const {left, top} = control.getClientRects()[line] ?? box;
         const [x, y] = [left + box.width * across, top + box.height * down];
-        const [hit, ...below] = document.elementsFromPoint(x, y);
+        const hit = document.elementFromPoint(x, y);
         if (!hit || controlOf(hit) === wanted) continue;
         // A chamfered corner is not part of the control.
-        if (index > 0 && !below.some((element) => controlOf(element) === wanted)) continue;
+        const all = document.elementsFromPoint(x, y);
+        if (index > 0 && !all.some((element) => controlOf(element) === wanted)) continue;
         return [`${nameOf(control)}: under ${hit.localName} ${hit.getAttribute('class') ?? ''}`];
       }
     }

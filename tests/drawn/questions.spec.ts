@@ -2,7 +2,7 @@
 import type {Locator, Page} from 'playwright/test';
 
 import {answerConsent, expect, holdRequests, hydrated, test} from '../e2e/test';
-import {SAMPLES_BUILD, buildIfNeeded} from '../fixtures/markdown/samples';
+import {openSamples} from './samplesSite';
 import {print, withoutSpace} from './sheets';
 
 /** Ids of headings. */
@@ -10,14 +10,11 @@ const FIRST = 'how-do-i-pay';
 const THIRD = 'give-back';
 const LAST = 'is-there-a-café-near';
 
-let site: {readonly url: string; readonly close: () => Promise<unknown>};
+let site: Awaited<ReturnType<typeof openSamples>>;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  buildIfNeeded();
-  // Playwright's compiler cannot require a module with an await of its own.
-  const {startServer} = await import('../../scripts/serve.mjs');
-  site = await startServer({dir: SAMPLES_BUILD, port: 0});
+  site = await openSamples();
 });
 test.afterAll(() => site.close());
 

@@ -6,5 +6,6 @@ export async function openSamples(): Promise<{url: string; close: () => Promise<
   buildIfNeeded();
   // Playwright's compiler cannot require a module with an await of its own.
   const {startServer} = await import('../../scripts/serve.mjs');
-  return startServer({dir: SAMPLES_BUILD, port: 0});
+  // Compressing it would take longer than what it saves.
+  return startServer({dir: SAMPLES_BUILD, port: 0, isCompressed: false});
 }

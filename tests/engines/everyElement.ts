@@ -1,4 +1,5 @@
 /** Compares two versions of one engine: every element that is shown, with its box. */
+import type {Engine} from './engines';
 
 /** Pixels by which an edge may differ. */
 const TOLERANCE = 2;
@@ -9,9 +10,18 @@ const SHAPING_SHARE = 0.04;
 /** The most differences that are listed: one element moves all that follow. */
 const MOST = 8;
 
-/** Runs in the page: its visible elements, without what lies over the page and what is drawn inside a picture. */
-export function everyElement() {
-  return [...document.querySelectorAll(':is(header, main, footer) *')]
+type Shown = readonly {
+  readonly name: string;
+  readonly isText: boolean;
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}[];
+
+/** Runs in the page. As JSON, because Playwright takes several times as long to hand over so many objects. */
+function measure(): string {
+  const shown: Shown = [...document.querySelectorAll(':is(header, main, footer) *')]
     .filter(
       (element) =>
         // The last two names are those of Chrome up to version 120.
@@ -29,9 +39,12 @@ export function everyElement() {
       const isText = element.childElementCount === 0;
       return {name, isText, left, top: top + scrollY, width, height};
     });
+  return JSON.stringify(shown);
 }
 
-type Shown = ReturnType<typeof everyElement>;
+/** The visible elements of a page, without what lies over the page and what is drawn inside a picture. */
+export const everyElement = async ({run}: Pick<Engine, 'run'>): Promise<Shown> =>
+  JSON.parse(await run(measure)) as Shown;
 
 const countOf = (elements: Shown, sought: string): number =>
   elements.filter(({name}) => name === sought).length;

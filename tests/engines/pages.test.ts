@@ -134,9 +134,7 @@ afterAll(async () => {
 
 /** Compares the windows of two versions of one engine element by element. */
 async function compareVersions(own: Engine, reference: Engine) {
-  const [shown = [], others = []] = await Promise.all(
-    [own, reference].map((browser) => browser.run(everyElement)),
-  );
+  const [shown = [], others = []] = await Promise.all([own, reference].map(everyElement));
   return {faults: elementDifferences(shown, others), elements: shown.length};
 }
 

@@ -100,7 +100,8 @@ const NO_SCRIPT: Answer = {status: 404, headers: {'cache-control': 'no-store'}, 
  * may not keep scripts request them again on every page, so that they can be held back.
  */
 export async function serveSite(options: Options) {
-  const origin = await startServer({dir: options.dir ?? BUILD, port: 0});
+  // Nothing is asked for compressed (askOrigin).
+  const origin = await startServer({dir: options.dir ?? BUILD, port: 0, isCompressed: false});
   let gate: Promise<boolean> = Promise.resolve(true);
   const answerTo = async (url: string): Promise<Answer> => {
     if (url === '/recorder.js') return RECORDER_FILE;

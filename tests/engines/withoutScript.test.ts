@@ -30,7 +30,7 @@ test.skipIf(!opened).each(PATHS)('%s', async (path) => {
   const show = async (browser: typeof oldest) => {
     await browser.resize(390);
     await browser.open(site.url + path);
-    return browser.run(everyElement);
+    return everyElement(browser);
   };
   const [own, reference] = [await show(oldest), await show(newest)];
   expect(elementDifferences(own, reference)).toEqual([]);

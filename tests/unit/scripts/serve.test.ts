@@ -1,5 +1,5 @@
 /** The local server answers like hosts that apply the rules of the build. */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -69,4 +69,10 @@ test('a redirect keeps the query', async () => {
 test('a malformed range gets the whole file', async () => {
   const response = await get('/about', {Range: 'bytes=9-2'});
   expect(response.status).toBe(200);
+});
+
+test('rules that are written while the site is served count at once', async () => {
+  expect((await get('/older')).status).toBe(404);
+  appendFileSync(path.join(dir, '_redirects'), '/older /about 301\n');
+  expect((await get('/older')).headers.get('location')).toBe('/about');
 });

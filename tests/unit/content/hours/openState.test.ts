@@ -52,22 +52,29 @@ test.each([
   expect(JSON.parse(told)).toEqual({offset, states});
 });
 
-/** Whether the house is open, asked of the calendar instead of a list of intervals. */
-function isOpenByCalendar({week, special, zone}: Timetable, instant: Temporal.Instant): boolean {
-  const now = instant.toZonedDateTimeISO(zone);
-  return [now.toPlainDate(), now.toPlainDate().subtract({days: 1})].some((day) => {
+/** From when until when the house is open on a day, by the calendar, in milliseconds since 1970. */
+function opening({week, special, zone}: Timetable, day: Temporal.PlainDate) {
+  const date = day.toString();
+  const other = special.find(({from, until}) => from <= date && date <= until);
+  const hours = other?.hours ?? week[day.dayOfWeek - 1] ?? 'closed';
+  if (hours === 'closed') return undefined;
+  const at = (time: string, on: Temporal.PlainDate): number =>
+    on.toPlainDateTime(Temporal.PlainTime.from(time)).toZonedDateTime(zone).epochMilliseconds;
+  const isNextDay = Temporal.PlainTime.compare(hours.to, hours.from) <= 0;
+  return {begin: at(hours.from, day), end: at(hours.to, isNextDay ? day.add({days: 1}) : day)};
+}
+
+type Opening = ReturnType<typeof opening>;
+
+/** Whether the house is open, asked of the calendar instead of a list of intervals. Days that were asked for are known. */
+function isOpenByCalendar(timetable: Timetable, at: number, known: Map<string, Opening>): boolean {
+  const instant = Temporal.Instant.fromEpochMilliseconds(at);
+  const today = instant.toZonedDateTimeISO(timetable.zone).toPlainDate();
+  return [today, today.subtract({days: 1})].some((day) => {
     const date = day.toString();
-    const other = special.find(({from, until}) => from <= date && date <= until);
-    const hours = other?.hours ?? week[day.dayOfWeek - 1] ?? 'closed';
-    if (hours === 'closed') return false;
-    const at = (time: string, on: Temporal.PlainDate): Temporal.Instant =>
-      on.toPlainDateTime(Temporal.PlainTime.from(time)).toZonedDateTime(zone).toInstant();
-    const begin = at(hours.from, day);
-    const isNextDay = Temporal.PlainTime.compare(hours.to, hours.from) <= 0;
-    const end = at(hours.to, isNextDay ? day.add({days: 1}) : day);
-    return (
-      Temporal.Instant.compare(begin, instant) <= 0 && Temporal.Instant.compare(instant, end) < 0
-    );
+    if (!known.has(date)) known.set(date, opening(timetable, day));
+    const hours = known.get(date);
+    return hours !== undefined && hours.begin <= at && at < hours.end;
   });
 }
 
@@ -76,10 +83,10 @@ const YEAR = {from: Date.parse('2026-06-01T00:00Z'), until: Date.parse('2027-06-
 
 /** Every quarter of an hour of a year: what the house says, and whether it is open by the calendar. */
 function quartersOf(timetable: Timetable) {
+  const known = new Map<string, Opening>();
   return Array.from({length: (YEAR.until - YEAR.from) / QUARTER_MS}, (_, index) => {
     const at = YEAR.from + index * QUARTER_MS;
-    const isOpen = isOpenByCalendar(timetable, Temporal.Instant.fromEpochMilliseconds(at));
-    return {at, isOpen, state: openStateAt(timetable, at)};
+    return {at, isOpen: isOpenByCalendar(timetable, at, known), state: openStateAt(timetable, at)};
   });
 }
 
@@ -87,15 +94,22 @@ type Quarter = ReturnType<typeof quartersOf>[number];
 
 const QUARTERS_OF_DAY = 96;
 
-/** Whether a state says when it changes next: at `next`, by the calendar. */
-function saysChange({at, state}: Quarter, next: Quarter, zone: string): boolean {
-  const shown = Temporal.Instant.fromEpochMilliseconds(next.at).toZonedDateTimeISO(zone);
+/** When the house opens or closes, as its clock shows it. */
+function changeAt(at: number, zone: string) {
+  const shown = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
   const time = shown.toPlainTime().toString({smallestUnit: 'minute'});
+  return {at, time, day: shown.toPlainDate().toString()};
+}
+
+type Change = ReturnType<typeof changeAt>;
+
+/** Whether a state says when it changes next. */
+function saysChange({at, state}: Quarter, next: Change): boolean {
   if (state.is === 'closed') {
-    return state.opens?.time === time && state.opens.day === shown.toPlainDate().toString();
+    return state.opens?.time === next.time && state.opens.day === next.day;
   }
   const isFar = next.at - at > QUARTERS_OF_DAY * QUARTER_MS;
-  return state.until === (isFar ? undefined : time);
+  return state.until === (isFar ? undefined : next.time);
 }
 
 describe.each(['late', 'nights', 'whole'] as const)('a year of the house "%s"', (name) => {
@@ -110,11 +124,11 @@ describe.each(['late', 'nights', 'whole'] as const)('a year of the house "%s"', 
 
   test('says at each of them when that changes next', () => {
     const wrong: Quarter[] = [];
-    let next: Quarter | undefined;
+    let next: Change | undefined;
     quarters.toReversed().forEach((quarter, index, reversed) => {
       const after = reversed[index - 1];
-      if (after && after.isOpen !== quarter.isOpen) next = after;
-      if (next && !saysChange(quarter, next, timetable.zone)) wrong.push(quarter);
+      if (after && after.isOpen !== quarter.isOpen) next = changeAt(after.at, timetable.zone);
+      if (next && !saysChange(quarter, next)) wrong.push(quarter);
     });
     expect(wrong.map(placeOf)).toEqual([]);
   });
