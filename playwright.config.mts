@@ -27,7 +27,7 @@ const program = system ? {executablePath: system} : {};
 const unpainted = [...args, '--force-gpu-mem-available-mb=1'];
 
 /** Files of tests/drawn that look at what is painted: the others ask where things are, or print, which paints anew. */
-const PAINTED = /(everyPage|forcedColours|markdown)\.spec\.ts$/;
+const PAINTED = /(arrival|everyPage|forcedColours|markdown)\.spec\.ts$/;
 
 export default defineConfig({
   projects: [
