@@ -62,8 +62,9 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // As for Chromium (playwright.config.mts): timing can fail on a busy machine.
-          retry: 1,
+          // As for Chromium (playwright.config.mts): timing can fail on a busy machine. Twice, because the oldest Chrome now
+          // and then keeps lines that it broke before a font came, until the page is loaded again.
+          retry: 2,
         },
       },
       // Not tests: photographs in WebKit (`npm run screens`).
