@@ -62,8 +62,8 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // As for Chromium (playwright.config.mts): timing can fail on a busy machine. Twice, because the oldest Chrome now
-          // and then keeps lines that it broke before a font came, until the page is loaded again.
+          // As for Chromium (playwright.config.mts): timing can fail on a busy machine. Twice, because the oldest Chrome
+          // under load sometimes keeps old styles of parts below the first screen, until the page is loaded again.
           retry: 2,
         },
       },
