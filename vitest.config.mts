@@ -63,7 +63,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // As for Chromium (playwright.config.mts): timing can fail on a busy machine. Twice, because the oldest Chrome
-          // under load sometimes keeps old styles of parts below the first screen, until the page is loaded again.
+          // under load sometimes keeps the rules of enlarged text below the first screen, until the page is loaded again.
           retry: 2,
         },
       },
