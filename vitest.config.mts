@@ -62,9 +62,8 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // As for Chromium (playwright.config.mts): timing can fail on a busy machine. Twice, because the oldest Chrome
-          // under load sometimes keeps the rules of enlarged text below the first screen, until the page is loaded again.
-          retry: 2,
+          // As for Chromium (playwright.config.mts): timing can fail on a busy machine.
+          retry: 1,
         },
       },
       // Not tests: photographs in WebKit (`npm run screens`).
