@@ -4,7 +4,7 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node';
 const mocks = `${import.meta.dirname}/tests/unit/mocks`;
 
 /** Tests that build sites of their own. */
-const BUILDING = /tests\/site\/(markdown|otherLanguages|production)\.test\.ts$/;
+const BUILDING = /tests\/site\/(otherLanguages|production)\.test\.ts$/;
 
 /** What takes longest starts first, so that no core has nothing to do at the end. Vitest begins with large files. */
 class BuildsFirst extends BaseSequencer {
