@@ -37,6 +37,8 @@ export default defineConfig({
     pool: 'threads',
     sequence: {sequencer: BuildsFirst},
     unstubGlobals: true,
+    // Sites that tests build find the pictures of the build for tests in the cache.
+    env: {VELADA_QUICK_PICTURES: '1'},
     // Servers start while all cores work.
     hookTimeout: 120_000,
     projects: [
