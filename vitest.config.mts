@@ -4,7 +4,7 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node';
 const mocks = `${import.meta.dirname}/tests/unit/mocks`;
 
 /** Tests that build sites of their own. */
-const BUILDING = /tests\/site\/(markdown|otherLanguages|production)\.test\.ts$/;
+const BUILDING = /tests\/site\/(otherLanguages|production)\.test\.ts$/;
 
 /** What takes longest starts first, so that no core has nothing to do at the end. Vitest begins with large files. */
 class BuildsFirst extends BaseSequencer {
@@ -37,6 +37,8 @@ export default defineConfig({
     pool: 'threads',
     sequence: {sequencer: BuildsFirst},
     unstubGlobals: true,
+    // Sites that tests build find the pictures of the build for tests in the cache.
+    env: {VELADA_QUICK_PICTURES: '1'},
     // Servers start while all cores work.
     hookTimeout: 120_000,
     projects: [

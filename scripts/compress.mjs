@@ -1,6 +1,6 @@
 /* Writes `.br` and `.gz` beside the text files of the built site, as a good host keeps them. */
 import {existsSync, readdirSync, statSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
@@ -18,6 +18,13 @@ const ENCODERS = {
 export const isFolderCopy = (file) =>
   path.basename(file) === 'index.html' && existsSync(`${path.dirname(file)}.html`);
 
+/** Writes a file in one step: what reads it meanwhile finds all of it or nothing. */
+async function writeWhole(file, bytes) {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, bytes);
+  await rename(draft, file);
+}
+
 /** Compresses the files that have no compressed copy yet. */
 export async function compressSite(dir) {
   const texts = readdirSync(dir, {recursive: true})
@@ -27,7 +34,7 @@ export async function compressSite(dir) {
     Object.entries(ENCODERS)
       .filter(([ending]) => !existsSync(`${file}.${ending}`))
       .map(async ([ending, encode]) =>
-        writeFile(`${file}.${ending}`, await encode(await readFile(file))),
+        writeWhole(`${file}.${ending}`, await encode(await readFile(file))),
       ),
   );
   await Promise.all(tasks);

@@ -76,11 +76,11 @@ function altered(answer: Answer, url: string, alter: NonNullable<Options['alter'
 
 /** The site's own answer as the options want it. */
 async function answerFrom(
-  origin: string,
+  askOnce: (url: string) => Promise<Answer>,
   url: string,
   {keepScripts, alter}: Options,
 ): Promise<Answer> {
-  const own = await askOrigin(new URL(url, origin));
+  const own = await askOnce(url);
   const cached: Answer['headers'] =
     isScript(url) && !keepScripts ? {'cache-control': 'no-store'} : {};
   const answer = {...own, headers: {...own.headers, ...cached}};
@@ -102,11 +102,18 @@ const NO_SCRIPT: Answer = {status: 404, headers: {'cache-control': 'no-store'}, 
 export async function serveSite(options: Options) {
   // Nothing is asked for compressed (askOrigin).
   const origin = await startServer({dir: options.dir ?? BUILD, port: 0, isCompressed: false});
+  const known = new Map<string, Promise<Answer>>();
+  // Every browser asks for the same files, and nothing is built meanwhile.
+  const askOnce = (url: string): Promise<Answer> => {
+    const answer = known.get(url) ?? askOrigin(new URL(url, origin.url));
+    known.set(url, answer);
+    return answer;
+  };
   let gate: Promise<boolean> = Promise.resolve(true);
   const answerTo = async (url: string): Promise<Answer> => {
     if (url === '/recorder.js') return RECORDER_FILE;
     const isHeldBack = isScript(url) && !(await gate);
-    return isHeldBack ? NO_SCRIPT : answerFrom(origin.url, url, options);
+    return isHeldBack ? NO_SCRIPT : answerFrom(askOnce, url, options);
   };
   const server = http.createServer(({url = '/'}, response) => {
     answerTo(url)

@@ -5,7 +5,7 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 
-import {leaveOutOtherLanguages} from '../englishAndSpanish';
+import {leaveOutOfProject} from '../englishAndSpanish';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 /** The command of Docusaurus. */
@@ -66,8 +66,6 @@ export function copyProject(): Project {
     },
     delete: () => rmSync(dir, {recursive: true, force: true}),
   };
-  const others = leaveOutOtherLanguages(dir).join('|');
-  const lines = new RegExp(`^ +'?(?:${others})'?: \\{[^}]*\\},\\n`, 'gm');
-  project.write('docusaurus.config.ts', read('docusaurus.config.ts').replace(lines, ''));
+  leaveOutOfProject(dir);
   return project;
 }

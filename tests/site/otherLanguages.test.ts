@@ -1,6 +1,7 @@
 /**
- * The site with Catalan and Arabic in made-up words (tests/fixtures/languages), added as the guide says: the check, the
- * build and the tests of this folder pass with any language. The tests of browsers open what is built here.
+ * The site in its first language with Catalan and Arabic in made-up words (tests/fixtures/languages), added as the guide
+ * says: the check, the build and the tests of this folder pass with any language. The tests of browsers open what is built
+ * here. Its own translations are left out: beside others they are built as the Catalan one is.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -8,7 +9,8 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 
-import {locales} from '../e2e/pages';
+import {languageCodes, locales} from '../e2e/pages';
+import {leaveOutOfProject} from '../englishAndSpanish';
 import {STEPS, addLanguage, copyWithTests, keepSite} from '../fixtures/languages/project';
 import {ADDED, LANGUAGES_SITE, openLanguagesSite} from '../fixtures/languages/site';
 import {BUILD, fileOf, pages} from './html';
@@ -20,6 +22,7 @@ const PATIENCE = 600_000;
 let project: ReturnType<typeof copyWithTests>;
 beforeAll(() => {
   project = copyWithTests();
+  leaveOutOfProject(project.dir, languageCodes.slice(0, 1));
   for (const code of ADDED) addLanguage(project, code);
 }, PATIENCE);
 afterAll(() => project.delete());

@@ -1,4 +1,4 @@
-/** Tests of prices and questions on the pages of tests/fixtures/house, which tests/site/markdown.test.ts builds. */
+/** Tests of prices and questions on the pages of tests/fixtures/house, which tests/site/markdown.ts builds. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,7 +1,8 @@
 /**
  * A build with mistakes in the content stops with their messages and writes nothing. A build for publication also
  * stops while placeholders are left. The next one, with a warm cache of the bundler, contains all edits: a price and an
- * address that other files show.
+ * address that other files show. So does the last one, of other pages altogether: the samples of Markdown, which would
+ * take twice as long in a copy of their own.
  */
 import {existsSync, mkdirSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -12,6 +13,7 @@ import {parseDocument} from 'yaml';
 
 import {catalogue} from './catalogue';
 import {copyProject} from './copyOfProject';
+import {testMarkdown} from './markdown';
 
 const project = copyProject();
 const SITE_URL = 'https://www.house.test';
@@ -178,3 +180,5 @@ test(
     }
   },
 );
+
+testMarkdown(project);

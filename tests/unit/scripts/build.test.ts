@@ -22,8 +22,9 @@ const out = process.argv[process.argv.indexOf('--out-dir') + 1];
 process.umask(0o077);
 mkdirSync(out, {recursive: true});
 if (process.env.HOW !== 'forget a language') mkdirSync(out + '-hosting');
-const {VELADA_PRODUCTION, DOCUSAURUS_NO_PERSISTENT_CACHE} = process.env;
-writeFileSync(out + '/index.html', 'new '.repeat(50) + [VELADA_PRODUCTION, DOCUSAURUS_NO_PERSISTENT_CACHE].join());
+const {VELADA_PRODUCTION, DOCUSAURUS_NO_PERSISTENT_CACHE, VELADA_QUICK_PICTURES} = process.env;
+const own = [VELADA_PRODUCTION, DOCUSAURUS_NO_PERSISTENT_CACHE, VELADA_QUICK_PICTURES].join();
+writeFileSync(out + '/index.html', 'new '.repeat(50) + own);
 if (process.env.HOW === 'interrupt') process.kill(process.pid, 'SIGTERM');
 if (process.env.HOW === 'fail') process.exitCode = 3;
 `;
@@ -68,16 +69,24 @@ test.each(['fail', 'interrupt', 'forget a language'])(
 
 test.each<{name: string; words: string[]; env: Record<string, string>}>([
   {name: '--production', words: ['--production'], env: {}},
+  {name: '--production, whatever else is asked for,', words: ['--production', '--quick'], env: {}},
   {name: 'SITE_URL', words: [], env: {SITE_URL: 'https://www.house.test'}},
 ])(
   '$name builds for publication without the cache, and compresses the files',
   async ({words, env}) => {
     expect(await build(words, env)).toBe(0);
     // Docusaurus 3.10.2 keeps what an earlier alias resolved (findings/docusaurus-cache-plugin-alias.sh).
-    expect(home()).toMatch(/1,1$/);
+    expect(home()).toMatch(/ 1,1,$/);
     expect(existsSync(at('build/index.html.br'))).toBe(true);
   },
 );
+
+test('only a build for tests makes its pictures quickly', async () => {
+  expect(await build()).toBe(0);
+  expect(home()).toMatch(/ ,,$/);
+  expect(await build(['--quick'])).toBe(0);
+  expect(home()).toMatch(/ ,,1$/);
+});
 
 test('a build of one language has a folder of its own', async () => {
   expect(await build(['--locale', 'es'])).toBe(0);
