@@ -10,7 +10,16 @@ import {expectNamesAsShown} from '../e2e/accessibilityTree';
 import {findings} from '../e2e/axe';
 import {watchRefusals} from '../e2e/refusals';
 import {NOT_FOUND, kinds, languageCodes} from '../e2e/pages';
-import {answerConsent, expect, holdRequests, hydrated, lateFonts, pages, test} from '../e2e/test';
+import {
+  answerConsent,
+  expect,
+  foundBy,
+  holdRequests,
+  hydrated,
+  lateFonts,
+  pages,
+  test,
+} from '../e2e/test';
 import {contrastFailures} from './contrast';
 import {
   NUMBERS,
@@ -79,19 +88,19 @@ async function visit(page: Page, path: string, isCheckedBefore: boolean): Promis
 
 /** What is wrong with the layout of a page at the window's present width. */
 const layoutFailures = async (page: Page): Promise<string[]> => [
-  ...(await page.evaluate(coveredControls)),
-  ...(await page.evaluate(beyondTheEdge)),
-  ...(await page.evaluate(lowLinks)),
-  ...(await page.evaluate(brokenLabels)),
-  ...(await page.evaluate(wordsOverWords)),
+  ...(await foundBy(page, [
+    coveredControls,
+    beyondTheEdge,
+    lowLinks,
+    brokenLabels,
+    wordsOverWords,
+  ])),
   ...(await tooLarge(page)),
 ];
 
 /** What is wrong with text at twice its size, which a reader's own setting asks for. */
-const enlargedFailures = async (page: Page): Promise<string[]> => [
-  ...(await page.evaluate(beyondTheEdge)),
-  ...(await page.evaluate(brokenWords)),
-];
+const enlargedFailures = (page: Page): Promise<string[]> =>
+  foundBy(page, [beyondTheEdge, brokenWords]);
 
 /** Text at twice its size: by the browser's setting, and on a page of each kind by an enlarged root too. */
 async function expectRoomForLargeText(page: Page, path: string, isOfKind: boolean): Promise<void> {

@@ -6,7 +6,7 @@
 import type {Page} from 'playwright/test';
 
 import {NOT_FOUND, kinds} from '../e2e/pages';
-import {expect, pages, test} from '../e2e/test';
+import {expect, foundBy, pages, test} from '../e2e/test';
 import {cutOffWords} from './cutOffWords';
 import {beyondTheEdge} from './layout';
 import {wordsOverWords} from './wordsOverWords';
@@ -93,9 +93,8 @@ for (const {minimum, turns, settings} of BROWSERS) {
           const width = group[index % group.length] ?? 0;
           await session.send('Emulation.setDeviceMetricsOverride', {width, ...SCREEN});
           const found = [
-            ...(await page.evaluate(beyondTheEdge)),
+            ...(await foundBy(page, [beyondTheEdge, wordsOverWords])),
             ...(await cutOffWords(page)),
-            ...(await page.evaluate(wordsOverWords)),
           ];
           expect.soft(found, `${path}, ${standard} px, ${width} px wide`).toEqual([]);
         }

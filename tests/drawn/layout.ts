@@ -77,16 +77,18 @@ export function beyondTheEdge(): string[] {
   const isBeyond = ({left, right, width}: DOMRect): boolean =>
     width > 2 && (left < -1 || right > edge + 1);
 
+  // Where a box lies is asked first: few are beyond, and whether anybody reads them takes longer to find out.
   const wordsBeyond = (): string[] => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       const element = text.parentElement;
-      if (!element || !text.data.trim() || !isRead(element)) continue;
-      const range = document.createRange();
+      if (!element || !text.data.trim()) continue;
       range.selectNodeContents(text);
-      if ([...range.getClientRects()].some(isBeyond) && !isInStrip(element)) {
+      if (![...range.getClientRects()].some(isBeyond)) continue;
+      if (isRead(element) && !isInStrip(element)) {
         found.push(`“${text.data.trim().slice(0, 40)}” is cut off`);
       }
     }
@@ -96,7 +98,7 @@ export function beyondTheEdge(): string[] {
     [...document.querySelectorAll('a[href], button, summary, input, select')]
       .filter(
         (control) =>
-          isRead(control) && isBeyond(control.getBoundingClientRect()) && !isInStrip(control),
+          isBeyond(control.getBoundingClientRect()) && isRead(control) && !isInStrip(control),
       )
       .map((control) => {
         const words = control.getAttribute('aria-label') ?? control.textContent;

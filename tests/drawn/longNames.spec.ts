@@ -3,7 +3,7 @@ import type {Page} from 'playwright/test';
 
 import {need, pageFacts, pathOf, programsIn} from '../e2e/content';
 import {kinds} from '../e2e/pages';
-import {expect, pages, test} from '../e2e/test';
+import {expect, foundBy, pages, test} from '../e2e/test';
 import {cutOffWords} from './cutOffWords';
 import {type Unit, beyondTheEdge, brokenUnits, brokenWords} from './layout';
 import {wordsOverWords} from './wordsOverWords';
@@ -52,9 +52,8 @@ const NAMES = pages
   .concat(programsIn('en').map(({name}) => name));
 
 const faultsIn = async (page: Page): Promise<string[]> => [
-  ...(await page.evaluate(beyondTheEdge)),
+  ...(await foundBy(page, [beyondTheEdge, wordsOverWords])),
   ...(await cutOffWords(page)),
-  ...(await page.evaluate(wordsOverWords)),
 ];
 
 /** Opens the one menu and closes the others. What lies under a menu by design is hidden. */

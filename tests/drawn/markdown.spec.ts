@@ -5,7 +5,7 @@
  */
 import {findings} from '../e2e/axe';
 import {watchRefusals} from '../e2e/refusals';
-import {answerConsent, expect, hydrated, lateFonts, test} from '../e2e/test';
+import {answerConsent, expect, foundBy, hydrated, lateFonts, test} from '../e2e/test';
 import {HOUSE_PATHS, SAMPLE_PATHS} from '../fixtures/markdown/samples';
 import {contrastFailures} from './contrast';
 import {beyondTheEdge, brokenWords, coveredControls, lowLinks} from './layout';
@@ -52,16 +52,15 @@ test('samples of Markdown are accessible and fit every window', async ({page}) =
       const contrasts = new Map(inText.map((selector) => [selector, 0]));
       if (contrasts.size > 0)
         expect.soft(await contrastFailures(page, contrasts), where).toEqual([]);
-      for (const measure of [
+      const faults = await foundBy(page, [
         beyondTheEdge,
         brokenWords,
         coveredControls,
         lowLinks,
         wordsOverWords,
-      ]) {
-        expect.soft(await page.evaluate(measure), `${measure.name} of ${where}`).toEqual([]);
-      }
-      if (width < 820) expect.soft(await page.evaluate(smallControls), where).toEqual([]);
+        ...(width < 820 ? [smallControls] : []),
+      ]);
+      expect.soft(faults, where).toEqual([]);
     }
     await session.send('Page.setFontSizes', {fontSizes: ENLARGED});
     expect.soft(await page.evaluate(beyondTheEdge), `${path}, large text`).toEqual([]);

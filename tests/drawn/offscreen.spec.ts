@@ -2,11 +2,14 @@
 import type {Page} from 'playwright/test';
 
 import {LATE} from '../../src/plugins/hosting/usedRules';
+import {languageCodes} from '../e2e/pages';
 import {expect, hydrated, pages, test} from '../e2e/test';
 import {labelOf} from '../e2e/content';
 
 /** The same as in src/template/boot/layout.ts, which only a page can import. */
 const FIRST_SCREEN_PX = 1200;
+/** In px: a phone, a tablet and a desktop. */
+const WIDTHS = [390, 768, 1440];
 
 /** Whether the end of the page is laid out, and shown. */
 async function isEndLaidOut(page: Page): Promise<boolean> {
@@ -119,21 +122,28 @@ test.describe('without script', () => {
     expect(await isEndLaidOut(page)).toBe(true);
   });
 
-  for (const width of [390, 768, 1440]) {
-    test(`no page at ${width} px leaves out anything of its first screen`, async ({page}) => {
-      await page.setViewportSize({width, height: 900});
+  for (const language of languageCodes) {
+    test(`no page in ${language} leaves out anything of its first screen, in any window`, async ({
+      page,
+    }) => {
       const high: string[] = [];
       let found = 0;
-      for (const {path} of pages) {
+      const own = pages.filter(({locale}) => locale === language);
+      for (const {path} of own) {
         await page.goto(path);
-        const tops = await page
-          .locator(LATE)
-          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
-        found += tops.length;
-        const top = Math.min(...tops);
-        if (top < FIRST_SCREEN_PX) high.push(`${path}: at ${Math.round(top)} px`);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({width, height: 900});
+          const tops = await page.evaluate(
+            (late) =>
+              [...document.querySelectorAll(late)].map((part) => part.getBoundingClientRect().top),
+            LATE,
+          );
+          found += tops.length;
+          const top = Math.min(...tops);
+          if (top < FIRST_SCREEN_PX) high.push(`${path} at ${width} px: at ${Math.round(top)} px`);
+        }
       }
-      expect(found).toBeGreaterThan(pages.length);
+      expect(found).toBeGreaterThan(own.length * WIDTHS.length);
       expect(high).toEqual([]);
     });
   }

@@ -15,20 +15,20 @@ export function wordsOverWords(): string[] {
     }
     return false;
   };
+  // An initial reaches over several lines, and its box is taller still.
+  const isLine = ({element, box}: Line): boolean =>
+    box.height < 2 * parseFloat(getComputedStyle(element).fontSize);
 
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
   const lines: Line[] = [];
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
     const words = node.textContent?.trim() ?? '';
-    if (!element || words === '' || !isRead(element) || stays(element)) continue;
-    const range = document.createRange();
+    if (!element || words === '') continue;
     range.selectNodeContents(node);
-    // An initial reaches over several lines, and its box is taller still.
-    const tallest = 2 * parseFloat(getComputedStyle(element).fontSize);
     for (const box of range.getClientRects()) {
-      const isLine = box.width > 2 && box.height > 2 && box.height < tallest;
-      if (isLine) lines.push({words: words.slice(0, 40), element, box});
+      if (box.width > 2 && box.height > 2) lines.push({words: words.slice(0, 40), element, box});
     }
   }
   const covers = (one: DOMRect, other: DOMRect): boolean => {
@@ -36,14 +36,20 @@ export function wordsOverWords(): string[] {
     const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
     return across > 4 && down > SHARE * Math.min(one.height, other.height);
   };
+  // Where a box lies is asked first: few overlap, and whether anybody reads them takes longer to find out.
+  const overlap = (one: Line, other: Line): boolean =>
+    covers(one.box, other.box) &&
+    // Lines of one paragraph are as close as its line height makes them.
+    !one.element.contains(other.element) &&
+    !other.element.contains(one.element) &&
+    [one, other].every((line) => isLine(line) && isRead(line.element) && !stays(line.element));
   const sorted = lines.sort((one, other) => one.box.top - other.box.top);
   const found = new Set<string>();
   sorted.forEach((line, index) => {
-    for (const other of sorted.slice(index + 1)) {
-      if (other.box.top > line.box.bottom) break;
-      // Lines of one paragraph are as close as its line height makes them.
-      const isOne = line.element.contains(other.element) || other.element.contains(line.element);
-      if (!isOne && covers(line.box, other.box)) found.add(`“${line.words}” and “${other.words}”`);
+    for (let next = index + 1; next < sorted.length; next += 1) {
+      const other = sorted[next];
+      if (!other || other.box.top > line.box.bottom) break;
+      if (overlap(line, other)) found.add(`“${line.words}” and “${other.words}”`);
     }
   });
   return [...found];
