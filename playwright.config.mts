@@ -56,7 +56,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Timing can fail on a busy machine. What passes at the second attempt is listed as flaky.
   retries: 1,
-  workers: 2,
+  // More than a small machine has cores: a test waits for a third of its time.
+  workers: 3,
   // A small machine under load takes many times longer than a quiet one.
   timeout: 120_000,
   expect: {timeout: 20_000},
