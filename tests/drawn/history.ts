@@ -53,6 +53,12 @@ export async function scrollFar(page: Page, top = FAR): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
 }
 
+/** Waits until the place of the current entry of the history stands in its state. */
+export const placeKept = (page: Page, top: number): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => (history.state as {place?: {top: number}} | null)?.place?.top))
+    .toBe(top);
+
 export async function expectAt(page: Page, top: number, within = 3): Promise<void> {
   await expect
     .poll(() => page.evaluate((to) => Math.abs(window.scrollY - to), top))

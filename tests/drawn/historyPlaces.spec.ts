@@ -1,7 +1,7 @@
 /** Back, Forward and a reload lead to where the visitor was; a link to the current page leads to its top. */
 import type {Page} from 'playwright/test';
 
-import {answerConsent, expect, holdRequests, hydrated, test} from '../e2e/test';
+import {answerConsent, expect, holdRequests, hydrated, lateFonts, test} from '../e2e/test';
 import {
   LANGUAGES,
   ENGLISH as en,
@@ -13,6 +13,7 @@ import {
   expectNear,
   follow,
   pictured,
+  placeKept,
   plain,
 } from './history';
 import {labelOf} from '../e2e/content';
@@ -58,12 +59,6 @@ for (const words of LANGUAGES) {
     });
   });
 }
-
-/** Waits until the place of the current entry of the history stands in its state. */
-const placeKept = (page: Page, top: number): Promise<void> =>
-  expect
-    .poll(() => page.evaluate(() => (history.state as {place?: {top: number}} | null)?.place?.top))
-    .toBe(top);
 
 test('back and forward return to places that were left before a reload', async ({page}) => {
   await page.goto(es.menu);
@@ -119,6 +114,8 @@ for (const words of LANGUAGES) {
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 40);
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.moved)).toBe('');
+    // When they come, the browser scrolls by as much as they move what is in view.
+    await lateFonts(page);
     await nextFrames(page);
     const chosen = await page.evaluate(() => window.scrollY);
     letGo();
