@@ -53,15 +53,13 @@ const SMALLEST = 240;
 
 /** Pictures that are sent much larger than they are shown, at the window's present width and pixel ratios 1 and 2. */
 export async function tooLarge(page: Page): Promise<string[]> {
-  const ratios = [1, 2];
-  const sent = await page.evaluate<Sent[][]>(
-    `${JSON.stringify(ratios)}.map((ratio) => (${String(sentPictures)})(ratio))`,
-  );
-  return ratios.flatMap((pixelRatio, index) =>
-    (sent[index] ?? [])
+  const found = [1, 2].map(async (pixelRatio) => {
+    const sent = await page.evaluate(sentPictures, pixelRatio);
+    return sent
       .filter(({ratio, width}) => ratio > MOST && width > SMALLEST)
       .map(
         ({file, ratio}) => `${file}: ${ratio.toFixed(2)} times as wide as shown at ${pixelRatio}x`,
-      ),
-  );
+      );
+  });
+  return (await Promise.all(found)).flat();
 }

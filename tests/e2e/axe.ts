@@ -20,34 +20,29 @@ export type Findings = {
 
 type Axe = typeof axe;
 
-/** Runs in the page: what axe finds without some of its rules, once the page has axe. */
-async function runAxe(without: readonly string[]): Promise<Findings | undefined> {
-  const {axe} = window as unknown as {axe?: Axe};
-  if (!axe) return undefined;
-  // The rules would have to be loaded into a frame too; no page has one.
-  if (document.querySelector('iframe, frame')) throw new Error('The page has a frame.');
-  const {violations, incomplete} = await axe.run(document, {
-    resultTypes: ['violations', 'incomplete'],
-    // Style sheets would be read for an experimental rule alone, which is off.
-    preload: {assets: ['media']},
-    rules: Object.fromEntries(without.map((rule) => [rule, {enabled: false}])),
-  });
-  const undecided = incomplete.filter(({id}) => id === 'color-contrast');
-  return {
-    found: violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${String(target)}`)),
-    open: undecided.flatMap(({nodes}) => nodes.map(({target}) => String(target))),
-  };
-}
-
 /** Runs every rule that axe has on by default, except those in `without`, over the page as it is now. */
 export async function findings(
   page: Page,
   {without = []}: {readonly without?: readonly string[]} = {},
 ): Promise<Findings> {
-  const before = await page.evaluate(runAxe, without);
-  if (before) return before;
-  await page.evaluate(SOURCE);
-  const now = await page.evaluate(runAxe, without);
-  if (!now) throw new Error('The page does not keep axe.');
-  return now;
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(SOURCE);
+  return page.evaluate(async (left) => {
+    // The rules would have to be loaded into a frame too; no page has one.
+    if (document.querySelector('iframe, frame')) throw new Error('The page has a frame.');
+    const {run} = (window as unknown as {axe: Axe}).axe;
+    const {violations, incomplete} = await run(document, {
+      resultTypes: ['violations', 'incomplete'],
+      // Style sheets would be read for an experimental rule alone, which is off.
+      preload: {assets: ['media']},
+      rules: Object.fromEntries(left.map((rule) => [rule, {enabled: false}])),
+    });
+    const undecided = incomplete.filter(({id}) => id === 'color-contrast');
+    return {
+      found: violations.flatMap(({id, nodes}) =>
+        nodes.map(({target}) => `${id}: ${String(target)}`),
+      ),
+      open: undecided.flatMap(({nodes}) => nodes.map(({target}) => String(target))),
+    };
+  }, without);
 }
