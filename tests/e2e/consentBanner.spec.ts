@@ -60,10 +60,16 @@ test('when the banner comes, the rest of the page is neither styled nor laid out
   browser,
 }) => {
   await openBeforeBanner(page, '/');
-  await page.waitForLoadState('networkidle');
-  // The page is laid out as a whole, in its own fonts.
+  // The page is laid out as a whole, in its own fonts. No frame may be waited for: the page's clock stands still.
   await hydrated(page);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const hasLateFonts = (): boolean =>
+    Boolean(document.querySelector<HTMLLinkElement>('link[href="/fonts/late.css"]')?.sheet);
+  await expect.poll(() => page.evaluate(hasLateFonts)).toBe(true);
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+    document.body.getBoundingClientRect();
+  });
   await browser.startTracing(page, {categories: ['devtools.timeline']});
   await page.clock.runFor(80);
   await expect(banner(page)).toBeVisible();
