@@ -20,6 +20,9 @@ const USE = `Use: npm run build, or with any of these after "npm run build --":
 /** Environment of a build for publication, which takes nothing from the bundler's cache: it misses changes of plugins. */
 const PRODUCTION = {VELADA_PRODUCTION: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
 
+/** Environment of every build: what a shell has kept makes no pictures for tests. */
+const UNLESS_ASKED = {VELADA_QUICK_PICTURES: ''};
+
 /** Environment of a build for tests (src/plugins/pictures/make.ts). */
 const QUICK = {VELADA_QUICK_PICTURES: '1'};
 
@@ -105,7 +108,7 @@ export async function buildSite(words, {root = ROOT, env = process.env} = {}) {
   const args = ['build', '--out-dir', site.next, ...chosen];
   removeNext();
   const own = isProduction ? PRODUCTION : isQuick && QUICK;
-  const code = await docusaurus(root, args, {...env, ...own});
+  const code = await docusaurus(root, args, {...env, ...UNLESS_ASKED, ...own});
   const isComplete = asked.length > 0 || existsSync(hosting.next);
   if (code !== 0 || !isComplete) {
     removeNext();
