@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginContentLoadedActions} from '@docusaurus/types';
 import {createJiti} from 'jiti';
 
 import {createAfterScreen} from './afterScreen';
@@ -92,6 +92,26 @@ async function reportAll(
   }
 }
 
+/** Hands pages what they get of the catalogue. */
+async function publish(
+  {i18n}: LoadContext,
+  content: Catalogue,
+  {setGlobalData, createData}: PluginContentLoadedActions,
+): Promise<void> {
+  const {defaultLocale, currentLocale} = i18n;
+  const {contentFolder} = await loadContentModule();
+  const language = languageOf(i18n, currentLocale);
+  setGlobalData(globalData(content, language));
+  // For the tests: which pages there are, in which languages.
+  const site = {locales: languagesOf(i18n), routes: content.routes};
+  const files = {'site.json': site, ...dataFiles(content, language)};
+  for (const [name, data] of Object.entries(files)) {
+    await createData(name, JSON.stringify(data));
+  }
+  const folder = contentFolder(currentLocale, defaultLocale);
+  await createData('notices.js', noticesModule(content, folder));
+}
+
 export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue> {
   const {siteDir, i18n} = context;
   const {defaultLocale, currentLocale} = i18n;
@@ -99,42 +119,47 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
   const afterScreen = createAfterScreen();
   let latest: SiteFields | undefined;
 
+  /** The catalogue as the files are now; the check of the rest follows the screen. */
+  async function readCatalogue(): Promise<Catalogue> {
+    const {readFields} = await loadContentModule();
+    const fields = readFields(await locate(context));
+    latest = fields;
+    if (!fields.catalogue) return checkedCatalogue(context);
+    const editing = {pause: afterScreen.pause, isCurrent: () => latest === fields};
+    afterScreen.run(async () => {
+      if (editing.isCurrent()) await reportAll(context, fields, editing);
+    });
+    return fields.catalogue;
+  }
+
   return {
     name: 'catalogue',
 
-    async loadContent() {
-      if (!isDevelopment) return checkedCatalogue(context);
-      const {readFields} = await loadContentModule();
-      const fields = readFields(await locate(context));
-      latest = fields;
-      if (!fields.catalogue) return checkedCatalogue(context);
-      const editing = {pause: afterScreen.pause, isCurrent: () => latest === fields};
-      afterScreen.run(async () => {
-        if (editing.isCurrent()) await reportAll(context, fields, editing);
-      });
-      return fields.catalogue;
-    },
+    loadContent: () => (isDevelopment ? readCatalogue() : checkedCatalogue(context)),
 
     configureWebpack: () => (isDevelopment ? {plugins: [afterScreen.bundlerPlugin]} : {}),
 
-    async contentLoaded({content, actions}) {
-      const {contentFolder} = await loadContentModule();
-      const language = languageOf(i18n, currentLocale);
-      actions.setGlobalData(globalData(content, language));
-      // For the tests: which pages there are, in which languages.
-      const site = {locales: languagesOf(i18n), routes: content.routes};
-      const files = {'site.json': site, ...dataFiles(content, language)};
-      for (const [name, data] of Object.entries(files)) {
-        await actions.createData(name, JSON.stringify(data));
-      }
-      const folder = contentFolder(currentLocale, defaultLocale);
-      await actions.createData('notices.js', noticesModule(content, folder));
+    /**
+     * Called after a load of any plugin. While somebody edits, Docusaurus 3.10.2 loads several plugins at once, each with
+     * what the others had read before: so the files are read here again, and the load that ends last brings back nothing.
+     */
+    async allContentLoaded({allContent, actions}) {
+      const content = isDevelopment
+        ? await readCatalogue()
+        : (allContent.catalogue?.default as Catalogue);
+      await publish(context, content, actions);
     },
 
+    /** What the plugin of the pages does not watch: after a load of that one this one is asked too. */
     getPathsToWatch() {
-      return ['{docs,i18n}/**/*.{mdx,yml,json}', 'static/img/tile/*.svg', 'sidebars.ts'].map(
-        (pattern) => `${siteDir}/${pattern}`,
+      const others = i18n.locales.filter(
+        (locale) => ![defaultLocale, currentLocale].includes(locale),
       );
+      return [
+        '{docs,i18n}/**/*.{yml,json}',
+        'static/img/tile/*.svg',
+        ...others.map((locale) => `i18n/${locale}/**/*.mdx`),
+      ].map((pattern) => `${siteDir}/${pattern}`);
     },
   };
 }

@@ -33,15 +33,26 @@ afterEach(() => {
 });
 
 /** The development server of a site. */
-function serve({siteDir, write}: Site) {
+function serve({siteDir, write}: Site, currentLocale = 'en') {
   write('sidebars.ts', `export default {all: ${JSON.stringify(ORDER)}};\n`);
-  const i18n = {defaultLocale: 'en', currentLocale: 'en', locales: ['en', 'es']};
+  const language = {htmlLang: 'en', baseUrl: '/', label: ''};
+  const localeConfigs = {en: language, es: language};
+  const i18n = {defaultLocale: 'en', currentLocale, locales: ['en', 'es'], localeConfigs};
   const siteConfig = {url: 'https://velada.example', customFields: {}};
   const plugin = cataloguePlugin({siteDir, i18n, siteConfig} as unknown as LoadContext);
   const compiler = createCompiler();
   const {plugins = []} = (plugin.configureWebpack as () => {plugins?: ((to: unknown) => void)[]})();
   for (const bundlerPlugin of plugins) bundlerPlugin(compiler);
-  return {load: async () => plugin.loadContent?.(), compiler};
+  const load = async () => plugin.loadContent?.();
+  /** What pages are given after a load of another plugin, which began when the catalogue was another one. */
+  const given = async (catalogue: unknown) => {
+    const setGlobalData = vi.fn();
+    const createData = vi.fn((name: string) => Promise.resolve(name));
+    const actions = {setGlobalData, createData, addRoute: vi.fn()};
+    await plugin.allContentLoaded?.({allContent: {catalogue: {default: catalogue}}, actions});
+    return JSON.stringify([setGlobalData.mock.calls, createData.mock.calls]);
+  };
+  return {load, given, compiler, watched: plugin.getPathsToWatch?.() ?? []};
 }
 
 test('a mistake in a text keeps nobody waiting, and is named once the page has been compiled', async () => {
@@ -63,6 +74,21 @@ test('a mistake in a field is named at once, and other pages keep what they have
   const {load} = serve(site);
   site.edit(PROGRAM, /priceEur: \d+/, 'priceEur: "13x"');
   await expect(load()).rejects.toThrow(/docs\/programs\/tide\.mdx[^]*priceEur/);
+});
+
+test('no load of another plugin brings back what has been changed', async () => {
+  const site = copySite();
+  const {load, given} = serve(site);
+  const before = await load();
+  site.edit(PROGRAM, /priceEur: \d+(?![^]*priceEur)/, 'priceEur: 987');
+  expect(await given(before)).toContain('987');
+});
+
+test('pages are watched by the plugin of the pages, which the catalogue follows', () => {
+  const pagesIn = (locale: string) =>
+    serve(copySite(), locale).watched.filter((pattern) => pattern.endsWith('mdx'));
+  expect(pagesIn('en')).toEqual([expect.stringMatching(/\/i18n\/es\/[*/]+\.mdx$/)]);
+  expect(pagesIn('es')).toEqual([]);
 });
 
 test('what follows the screen waits for the end of a compilation, and only the last of it is done', async () => {
