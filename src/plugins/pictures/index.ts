@@ -16,6 +16,8 @@ import {DEFAULT_PHOTO, PICTURES_URL} from './widths';
 export default function picturesPlugin({siteDir, i18n}: LoadContext): Plugin<Pictures> {
   const {currentLocale, defaultLocale} = i18n;
   const cacheDir = path.join(siteDir, 'node_modules/.cache/velada-pictures');
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  let table: Pictures['table'] = {};
   let cards: readonly string[] = [];
   return {
     name: 'pictures',
@@ -28,7 +30,9 @@ export default function picturesPlugin({siteDir, i18n}: LoadContext): Plugin<Pic
     async allContentLoaded({allContent, actions}) {
       const pictures = allContent.pictures?.default as Pictures;
       const catalogue = allContent.catalogue?.default as Catalogue;
-      await actions.createData('pictures.json', JSON.stringify(pictures.table));
+      // While a page still names an original that has gone, it is shown as it was, and the catalogue plugin reports it.
+      table = isDevelopment ? {...table, ...pictures.table} : pictures.table;
+      await actions.createData('pictures.json', JSON.stringify(table));
       const heroes = pagesWithHero(catalogue.byLocale[currentLocale]).map(({hero}) => hero);
       const made = await makeCards({siteDir, cacheDir}, pictures, [DEFAULT_PHOTO, ...heroes]);
       if (made.problems.length > 0) await stopFor(made.problems);
