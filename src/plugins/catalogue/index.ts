@@ -1,4 +1,5 @@
 /** Docusaurus plugin: reads and checks the content of all languages, and publishes typed data and the route table. */
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
@@ -11,6 +12,8 @@ import {reportExpiry} from './expiry';
 import {noticesModule} from './notices';
 import {languageOf, languagesOf} from '../../content/browser/languageOf';
 import {footerOnlyOf, orderOf} from '../../content/sidebarOrder';
+import {sidebarShapeProblems} from '../../content/sidebarShape';
+import {sourceProblem} from '../../content/sourceProblem';
 import type {Content} from '../../content';
 import type {SiteFields} from '../../content/fields';
 import type {Problem} from '../../content/problems';
@@ -49,12 +52,24 @@ async function reportLeft(
   await reportUnfinished(placeholders, 'placeholders', production);
 }
 
-/** Where the content is. The order of pages is read again each time: a new program gets its line in that file later. */
-async function locate({siteDir, i18n}: LoadContext): Promise<SiteLocation> {
-  const sidebars = await createJiti(__filename, {moduleCache: false}).import<SidebarsConfig>(
-    path.join(siteDir, 'sidebars.ts'),
-    {default: true},
+/**
+ * The order of pages, read again each time: a new program gets its line in that file later. Stops where it cannot be
+ * read or is no lists of names.
+ */
+async function readSidebars(siteDir: string): Promise<SidebarsConfig> {
+  const file = 'sidebars.ts';
+  const at = path.join(siteDir, file);
+  const {import: load} = createJiti(__filename, {moduleCache: false});
+  const sidebars = await load<SidebarsConfig>(at, {default: true}).catch((error: Error) =>
+    stopFor([sourceProblem(file, readFileSync(at, 'utf8'), error)]),
   );
+  const problems = sidebarShapeProblems(sidebars, readFileSync(at, 'utf8'));
+  return problems.length > 0 ? stopFor(problems) : sidebars;
+}
+
+/** Where the content is. */
+async function locate({siteDir, i18n}: LoadContext): Promise<SiteLocation> {
+  const sidebars = await readSidebars(siteDir);
   const {defaultLocale, locales} = i18n;
   const navigation = {order: orderOf(sidebars), footerOnly: footerOnlyOf(sidebars)};
   return {siteDir, defaultLocale, locales, ...navigation};

@@ -9,6 +9,14 @@ import {ORDER, type Site, copySite} from '../../content/site';
 const ABOUT = 'docs/about.mdx';
 const PROGRAM = 'docs/programs/tide.mdx';
 
+const inFolder = (folder: string) => ORDER.filter((id) => id.startsWith(folder));
+const LISTS = {
+  more: ORDER.filter((id) => !id.includes('/')),
+  programs: inFolder('programs/'),
+  legal: inFolder('legal/'),
+};
+const SIDEBARS = `export default ${JSON.stringify(LISTS)};\n`;
+
 type Hook = 'watchRun' | 'done';
 
 /** The bundler's compiler, whose hooks are called by hand. */
@@ -34,7 +42,7 @@ afterEach(() => {
 
 /** The development server of a site. */
 function serve({siteDir, write}: Site, currentLocale = 'en') {
-  write('sidebars.ts', `export default {all: ${JSON.stringify(ORDER)}};\n`);
+  write('sidebars.ts', SIDEBARS);
   const language = {htmlLang: 'en', baseUrl: '/', label: ''};
   const localeConfigs = {en: language, es: language};
   const i18n = {defaultLocale: 'en', currentLocale, locales: ['en', 'es'], localeConfigs};
@@ -74,6 +82,20 @@ test('a mistake in a field is named at once, and other pages keep what they have
   const {load} = serve(site);
   site.edit(PROGRAM, /priceEur: \d+/, 'priceEur: "13x"');
   await expect(load()).rejects.toThrow(/docs\/programs\/tide\.mdx[^]*priceEur/);
+});
+
+test.each([
+  {what: 'that cannot be read', from: '"],"', to: '" x],"', says: 'Write a comma'},
+  {what: 'of another form', from: '"legal"', to: '"lagel"', says: 'There is no list lagel'},
+])('an order of pages $what is named in a sentence', async ({from, to, says}) => {
+  const site = copySite();
+  const {load} = serve(site);
+  site.write('sidebars.ts', SIDEBARS.replace(from, to));
+  const error: unknown = await Promise.resolve(load()).catch((reason: unknown) => reason);
+  expect(error).toHaveProperty(
+    'stack',
+    expect.stringMatching(new RegExp(`^sidebars\\.ts\\n[ \\d]+error  ${says}`)),
+  );
 });
 
 test('no load of another plugin brings back what has been changed', async () => {
