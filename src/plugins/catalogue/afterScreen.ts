@@ -13,10 +13,13 @@ type Compiler = {
   >;
 };
 
-/** Keeps one task, the last one that was given, until the bundler has been at rest for a while. */
+/**
+ * Keeps one task, the last one that was given, until the bundler has been at rest for a while. After a save of a
+ * translation Docusaurus 3.10.2 makes all plugins anew, and the bundler goes on with the first ones: one that it was not
+ * given waits as long as for a first page.
+ */
 export function createAfterScreen(restMs = BROWSER_MS, firstPageMs = FIRST_PAGE_MS) {
-  // The first page has still to be compiled.
-  let isCompiling = true;
+  let isCompiling = false;
   let waitMs = firstPageMs;
   let timer: NodeJS.Timeout | undefined;
   let task: (() => Promise<void>) | undefined;
@@ -41,6 +44,9 @@ export function createAfterScreen(restMs = BROWSER_MS, firstPageMs = FIRST_PAGE_
     },
     /** Bundler plugin. */
     bundlerPlugin({hooks}: Compiler): void {
+      // The first page has still to be compiled.
+      isCompiling = true;
+      clearTimeout(timer);
       hooks.watchRun.tap('afterScreen', () => {
         isCompiling = true;
         clearTimeout(timer);

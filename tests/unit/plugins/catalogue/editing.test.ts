@@ -129,6 +129,13 @@ test('what follows the screen waits for the end of a compilation, and only the l
   await vi.waitFor(() => expect(done).toEqual(['second']));
 });
 
+test('what follows the screen is done in plugins that the bundler was never given', async () => {
+  // Docusaurus makes plugins anew when a file of a translation is saved, and the bundler keeps the first ones.
+  const task = vi.fn(() => Promise.resolve());
+  createAfterScreen(0, 0).run(task);
+  await vi.waitFor(() => expect(task).toHaveBeenCalledOnce());
+});
+
 test('what follows the screen leaves the first page more time than a save', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
