@@ -65,6 +65,9 @@ function pageComponents(): Record<string, string | string[]> {
   return {...Object.fromEntries(byName), [PAGE_COMPONENTS]: folders};
 }
 
+/** Where Docusaurus writes what it knows of each page, below the folder of generated files. */
+const PAGES_DATA = 'docusaurus-plugin-content-docs/default';
+
 type StyleLoader = {readonly options?: {readonly modules?: object}};
 
 /** Changes the names of classes in the loaders that Docusaurus has configured. Throws where there is none. */
@@ -76,19 +79,25 @@ function nameClasses(rules: readonly unknown[]): void {
   modules.forEach((options) => Object.assign(options, CLASS_NAMES));
 }
 
-export default function bundlerPlugin(context: LoadContext): Plugin {
-  const {siteDir, localizationDir, i18n} = context;
-  const hasRightToLeft = i18n.locales.some(
-    (locale) => i18n.localeConfigs[locale]?.direction === 'rtl',
-  );
-  /** Registers in the bundler's cache what a page depends on. */
-  const dependencies = {
+/** Registers in the bundler's cache what a page depends on. */
+function dependenciesRule({siteDir, generatedFilesDir}: LoadContext) {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  return {
     test: /\.mdx$/,
     // Docusaurus excludes the folders of such rules from the one for files outside the content.
     include: ['docs', 'i18n'].map((folder) => path.join(siteDir, folder)),
     enforce: 'pre' as const,
-    use: [path.join(__dirname, 'dependencies.js')],
+    loader: path.join(__dirname, 'dependencies.js'),
+    options: {dataFolder: isDevelopment ? path.join(generatedFilesDir, PAGES_DATA) : undefined},
   };
+}
+
+export default function bundlerPlugin(context: LoadContext): Plugin {
+  const {siteDir, localizationDir, i18n} = context;
+  const dependencies = dependenciesRule(context);
+  const hasRightToLeft = i18n.locales.some(
+    (locale) => i18n.localeConfigs[locale]?.direction === 'rtl',
+  );
   /** Leaves the English words and the descriptions of labels out of what visitors load. */
   const labels = {
     test: /\.tsx?$/,

@@ -13,7 +13,8 @@ const ALIAS = '@page-components';
 /** What the plugin adds to the configuration of the browser's bundle. */
 function configured(mode: 'development' | 'production') {
   const i18n = {locales: ['xx'], localeConfigs: {xx: {direction: 'ltr'}}};
-  const context = {siteDir: '/site', localizationDir: '/site/i18n/xx', i18n};
+  const generatedFilesDir = '/site/.docusaurus';
+  const context = {siteDir: '/site', localizationDir: '/site/i18n/xx', generatedFilesDir, i18n};
   const {configureWebpack} = bundlerPlugin(context as unknown as LoadContext);
   const styles = {use: [{options: {modules: {}}}]};
   const bundler = {currentBundler: {instance: {BannerPlugin: Object}}};
