@@ -1,0 +1,52 @@
+/** A press before its script is there, which the visitor gives up. */
+import type {Page} from 'playwright/test';
+
+import {pathOf} from '../e2e/content';
+import {
+  GONE,
+  MAIN_SCRIPT,
+  answerConsent,
+  expect,
+  fillsWindow,
+  holdRequests,
+  photo,
+  test,
+  wordsIn,
+} from './faults';
+
+const holdScript = (page: Page): Promise<() => void> => holdRequests(page, MAIN_SCRIPT);
+
+test.beforeEach(({page}) => answerConsent(page));
+
+// Requests may still be held when a test ends.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
+test('Escape closes a photo that is large before the script is there', async ({page}) => {
+  await holdScript(page);
+  await page.goto(pathOf('gallery', 'en'), {waitUntil: 'commit'});
+  await photo(page).click();
+  await expect.poll(() => fillsWindow(photo(page))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(photo(page)).not.toHaveAttribute('aria-busy');
+  expect(await fillsWindow(photo(page))).toBe(false);
+});
+
+test('a press that waits gives way to a link that is pressed after it, whose page is late', async ({
+  page,
+}) => {
+  const letScriptFail = await holdRequests(page, MAIN_SCRIPT, GONE.answer);
+  await page.goto(pathOf('gallery', 'en'), {waitUntil: 'commit'});
+  await photo(page).click();
+  await expect(photo(page)).toHaveAttribute('aria-busy', 'true');
+  const address = `**${pathOf('contact', 'en')}`;
+  const letPageGo = await holdRequests(page, address);
+  const isRequested = page.waitForRequest(address);
+  const link = page.getByRole('banner').getByRole('link', {name: wordsIn('en').contact});
+  await link.press('Enter', {noWaitAfter: true});
+  await isRequested;
+  const isAnswered = page.waitForResponse(MAIN_SCRIPT);
+  letScriptFail();
+  await isAnswered;
+  letPageGo();
+  await page.waitForURL(address);
+});
