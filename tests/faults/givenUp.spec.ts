@@ -1,4 +1,4 @@
-/** A press before its script is there, which the visitor gives up. */
+/** A press before its script is there, which opens in the end what it is for, unless the visitor gives it up. */
 import type {Page} from 'playwright/test';
 
 import {pathOf} from '../e2e/content';
@@ -13,6 +13,7 @@ import {
   test,
   wordsIn,
 } from './faults';
+import {PRESSES} from './presses';
 
 const holdScript = (page: Page): Promise<() => void> => holdRequests(page, MAIN_SCRIPT);
 
@@ -20,6 +21,19 @@ test.beforeEach(({page}) => answerConsent(page));
 
 // Requests may still be held when a test ends.
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
+
+for (const [index, {name, on, press, opened}] of PRESSES.entries()) {
+  // Each press in one language.
+  const locale = index % 2 === 0 ? 'en' : 'es';
+  test(`${name}, pressed before the script, opens when it comes`, async ({page}) => {
+    const letGo = await holdScript(page);
+    await page.goto(pathOf(on, locale), {waitUntil: 'commit'});
+    await press(page, locale);
+    letGo();
+    await opened(page, locale);
+    await expect(page).toHaveURL(pathOf(on, locale));
+  });
+}
 
 test('Escape closes a photo that is large before the script is there', async ({page}) => {
   await holdScript(page);

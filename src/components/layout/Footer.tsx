@@ -58,7 +58,7 @@ function Visit(): ReactNode {
           </MailLink>
         </li>
         <li>
-          <PageLink page="contact" onClick={onPlainClick(openBooking)}>
+          <PageLink page="contact" data-needs-script onClick={onPlainClick(openBooking)}>
             <Icon name="moon" />
             {planLabel()}
           </PageLink>
