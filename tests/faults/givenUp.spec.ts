@@ -5,10 +5,12 @@ import {pathOf} from '../e2e/content';
 import {
   GONE,
   MAIN_SCRIPT,
+  SCRIPTS,
   answerConsent,
   expect,
   fillsWindow,
   holdRequests,
+  openAtRest,
   photo,
   test,
   wordsIn,
@@ -35,9 +37,19 @@ for (const [index, {name, on, press, opened}] of PRESSES.entries()) {
   });
 }
 
-test('Escape closes a photo that is large before the script is there', async ({page}) => {
-  await holdScript(page);
+test('Escape closes a photo that is large before the script is there, or its own chunk', async ({
+  page,
+}) => {
+  const letGo = await holdScript(page);
   await page.goto(pathOf('gallery', 'en'), {waitUntil: 'commit'});
+  await photo(page).click();
+  await expect.poll(() => fillsWindow(photo(page))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(photo(page)).not.toHaveAttribute('aria-busy');
+  expect(await fillsWindow(photo(page))).toBe(false);
+  letGo();
+  await openAtRest(page, pathOf('gallery', 'en'));
+  await holdRequests(page, SCRIPTS);
   await photo(page).click();
   await expect.poll(() => fillsWindow(photo(page))).toBe(true);
   await page.keyboard.press('Escape');

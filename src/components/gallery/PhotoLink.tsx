@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import {type ReactNode, useCallback, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useState} from 'react';
 
 import {onDemand} from '@site/src/components/ui/onDemand';
 import Picture from '@site/src/components/ui/Picture';
@@ -26,6 +26,16 @@ export function useLightbox(photos: readonly Photo[]) {
     if (photo) window.location.assign(photoAddress(photo.file));
   };
   const {Component: Lightbox} = viewer.useComponent(shown, openImage);
+  const isWaiting = opening !== undefined && !Lightbox;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    // The photo is large already: Escape closes it, as it will close the viewer.
+    const onKeyDown = ({key}: KeyboardEvent): void => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isWaiting, close]);
   return {
     open: (index: number): void => {
       setShown({photos, index, onClose: close, onEntered});
