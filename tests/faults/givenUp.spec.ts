@@ -35,6 +35,18 @@ for (const [index, {name, on, press, opened}] of PRESSES.entries()) {
     await opened(page, locale);
     await expect(page).toHaveURL(pathOf(on, locale));
   });
+
+  test(`${name} stays open after a double click, whose second half comes when it is there`, async ({
+    page,
+  }) => {
+    await openAtRest(page, pathOf(on, locale));
+    await press(page, locale);
+    await opened(page, locale);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await press(page, locale, 2);
+    await opened(page, locale);
+  });
 }
 
 test('Escape closes a photo that is large before the script is there, or its own chunk', async ({
