@@ -3,11 +3,10 @@
  * body: the first frame already shows what is for visitors with script.
  */
 import {keepPlaceInLanguages, leaveOutFileName} from './boot/address';
-import {reopenDisclosures, watchDisclosures} from './boot/disclosures';
 import {layOutForPlace, layOutWhole, markMoved} from './boot/layout';
 import {marks} from './boot/marks';
 import {decideNotices} from './boot/notices';
-import {holdPress, releasePress} from './boot/needsScript';
+import {holdPress, releasePress, stopWaiting} from './boot/needsScript';
 import {reserveProfile} from './boot/profile';
 import {setReady} from './boot/react';
 import {loadAfterPaint, loadScripts} from './boot/scripts';
@@ -23,6 +22,7 @@ function onScroll(): void {
 
 function onInput(event: Event): void {
   onScroll();
+  if ((event as KeyboardEvent).key === 'Escape') stopWaiting();
   // The first touch of a finger may begin to scroll.
   if (event.type !== 'pointerdown') layOutWhole();
   keepPlaceInLanguages();
@@ -35,10 +35,8 @@ reserveProfile();
 layOutForPlace();
 if (HAS_NOTICES) decideNotices();
 loadAfterPaint();
-watchDisclosures();
 addEventListener(READY, () => {
   setReady();
-  reopenDisclosures();
   releasePress();
 });
 addEventListener('wheel', onScroll, {passive: true, once: true});

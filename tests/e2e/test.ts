@@ -1,5 +1,5 @@
 /** Playwright's `test`, which also fails at any console message of the page. */
-import {type ConsoleMessage, type Page, expect, test as base} from 'playwright/test';
+import {type ConsoleMessage, type Page, type Route, expect, test as base} from 'playwright/test';
 
 import {ANSWERED, storeAnswer} from '../consentRecord';
 
@@ -77,15 +77,19 @@ export async function answerConsent(page: Page): Promise<void> {
   await page.addInitScript(storeAnswer, ANSWERED);
 }
 
-/** Holds requests back until the returned function is called. */
-export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
+/** Holds requests back until the returned function is called, and then gives them their answer. */
+export async function holdRequests(
+  page: Page,
+  addresses: string | RegExp,
+  answer: (route: Route) => Promise<void> | void = (route) => route.continue(),
+): Promise<() => void> {
   let letGo = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   await page.route(addresses, async (route) => {
     await gate;
-    await route.continue();
+    await answer(route);
   });
   return letGo;
 }

@@ -9,7 +9,7 @@ export type Press = {
   readonly name: string;
   /** Document id of its page. */
   readonly on: string;
-  readonly press: (page: Page, locale: string) => Promise<void>;
+  readonly press: (page: Page, locale: string, clickCount?: 2) => Promise<void>;
   /** Waits for what the press is for. */
   readonly opened: (page: Page, locale: string) => Promise<void>;
   /** Where it leads without its chunk. */
@@ -20,18 +20,18 @@ export const PRESSES: readonly [Press, ...Press[]] = [
   {
     name: 'a photo',
     on: 'gallery',
-    press: (page) => photo(page).click(),
+    press: (page, _locale, clickCount) => photo(page).click({clickCount}),
     opened: (page) => expect(page.getByRole('dialog')).toBeVisible(),
     leadsTo: () => /\/pictures\/.*\.jpg$/,
   },
   {
     name: 'the booking dialog',
     on: 'home',
-    press: (page, locale) =>
+    press: (page, locale, clickCount) =>
       page
         .getByRole('contentinfo')
         .getByRole('link', {name: wordsIn(locale).plan})
-        .click(),
+        .click({clickCount}),
     opened: (page, locale) =>
       expect(page.getByRole('dialog', {name: wordsIn(locale).plan})).toBeVisible(),
     leadsTo: (locale) => pathOf('contact', locale),
@@ -39,7 +39,8 @@ export const PRESSES: readonly [Press, ...Press[]] = [
   {
     name: 'the cookie preferences',
     on: 'about',
-    press: (page, locale) => page.getByRole('button', {name: wordsIn(locale).settings}).click(),
+    press: (page, locale, clickCount) =>
+      page.getByRole('button', {name: wordsIn(locale).settings}).click({clickCount}),
     opened: (page, locale) =>
       expect(page.getByRole('dialog', {name: wordsIn(locale).preferences})).toBeVisible(),
     leadsTo: (locale) => pathOf('legal/cookie-policy', locale),

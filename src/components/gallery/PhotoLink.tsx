@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import {type ReactNode, useCallback, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useState} from 'react';
 
 import {onDemand} from '@site/src/components/ui/onDemand';
 import Picture from '@site/src/components/ui/Picture';
 import {onPlainClick} from '@site/src/components/ui/navigation';
+import {ignoreSecondClick} from '@site/src/components/ui/overlay';
 import type {Photo} from '@site/src/content/browser/types';
 import type {Props as ViewerProps} from './Lightbox';
 import {photoAddress} from './photos';
@@ -26,6 +27,16 @@ export function useLightbox(photos: readonly Photo[]) {
     if (photo) window.location.assign(photoAddress(photo.file));
   };
   const {Component: Lightbox} = viewer.useComponent(shown, openImage);
+  const isWaiting = opening !== undefined && !Lightbox;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    // The photo is large already: Escape closes it, as it will close the viewer.
+    const onKeyDown = ({key}: KeyboardEvent): void => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isWaiting, close]);
   return {
     open: (index: number): void => {
       setShown({photos, index, onClose: close, onEntered});
@@ -64,6 +75,7 @@ export default function PhotoLink({
       className={clsx('chamfer chamferImage', styles.photo, className)}
       data-needs-script
       aria-busy={isOpening || undefined}
+      onClickCapture={ignoreSecondClick}
       onClick={onPlainClick(onOpen)}
       onPointerEnter={viewer.preload}
       onFocus={viewer.preload}>

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 
 import {openBooking, planLabel} from '@site/src/components/booking/bookingState';
 import {onPlainClick} from '@site/src/components/ui/navigation';
+import {ignoreSecondClick} from '@site/src/components/ui/overlay';
 import PageList from '@site/src/components/links/PageList';
 import Address from '@site/src/components/labels/Address';
 import CallLink from '@site/src/components/links/CallLink';
@@ -58,7 +59,11 @@ function Visit(): ReactNode {
           </MailLink>
         </li>
         <li>
-          <PageLink page="contact" onClick={onPlainClick(openBooking)}>
+          <PageLink
+            page="contact"
+            data-needs-script
+            onClickCapture={ignoreSecondClick}
+            onClick={onPlainClick(openBooking)}>
             <Icon name="moon" />
             {planLabel()}
           </PageLink>

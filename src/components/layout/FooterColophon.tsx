@@ -8,6 +8,7 @@ import {dangerLabel} from '@site/src/components/labels/help';
 import {telUrl} from '@site/src/components/links/messages';
 import PageLink from '@site/src/components/links/PageLink';
 import PageList from '@site/src/components/links/PageList';
+import {ignoreSecondClick} from '@site/src/components/ui/overlay';
 import PhoneNumber from '@site/src/components/ui/PhoneNumber';
 import {EMERGENCY, POLICE} from '@site/src/content/browser/helpLines';
 import {useCatalogue, usePages, usePath} from '@site/src/plugins/catalogue/client';
@@ -67,6 +68,7 @@ export default function FooterColophon(): ReactNode {
             className="jsOnly"
             data-needs-script={policy}
             aria-haspopup="dialog"
+            onClickCapture={ignoreSecondClick}
             onClick={() => preferencesOpen.set(true)}>
             {BUTTON_LABELS.cookieSettings}
           </button>

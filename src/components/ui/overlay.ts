@@ -98,8 +98,8 @@ const NEAR_PX = 30;
 const PRESS_EVENTS = ['pointerdown', 'mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
 /**
- * `onClickCapture` of overlays that a click closes (banner, dialog, viewer): the second half of a double click
- * does not reach what lies behind them.
+ * `onClickCapture` of overlays that a click closes (banner, dialog, viewer) and of controls that open one: the second half
+ * of a double click does not reach what lies behind it, nor the overlay, which would close again.
  */
 export function ignoreSecondClick(event: ReactMouseEvent): void {
   const {currentTarget, clientX, clientY, detail} = event;

@@ -1,5 +1,7 @@
 /** The address of the page, and the addresses of the same page in other languages. */
 
+import {all} from './elements';
+
 /** Such as the end of `/about.html`, and of `/es/index.html`, of which the slash stays. */
 const FILE_NAME = /(\/)index\.html$|\.html$/;
 
@@ -12,7 +14,7 @@ export function leaveOutFileName(): void {
 
 /** Links to other languages keep the query and the fragment. */
 export function keepPlaceInLanguages(): void {
-  document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]').forEach((link) => {
+  all<HTMLAnchorElement>('header a[hreflang]').forEach((link) => {
     link.search = location.search;
     link.hash = location.hash;
   });

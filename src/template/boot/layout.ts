@@ -1,4 +1,5 @@
 /** When what is further down is laid out, which styles defer (css/offscreen.css). */
+import {all} from './elements';
 import {marks} from './marks';
 
 /** Time for layout in one task, in milliseconds: on a slow phone a part or two, on a fast one many. */
@@ -33,7 +34,7 @@ export function layOutForPlace(): void {
  * whole page is shown in one.
  */
 export function layOutRest(): void {
-  const parts = [...document.querySelectorAll(PARTS)];
+  const parts = all(PARTS);
   const layOutSome = (): void => {
     if ('whole' in marks) return;
     const end = performance.now() + LAYOUT_MS;

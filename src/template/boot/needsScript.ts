@@ -2,6 +2,7 @@
  * A press on a control that needs React waits for it; without React it does what the control does without script. A link
  * that names a place on its page leads there at once, and React shows at that address what the link is for.
  */
+import {all, make} from './elements';
 import {isReady} from './react';
 
 /** How long a press waits for script that is on its way, in milliseconds; not at all once a file did not come. */
@@ -14,29 +15,37 @@ let holdMs = 4000;
 type Control = HTMLAnchorElement & {readonly dataset: {readonly needsScript: string}};
 
 /** The sentence that a control without a page of its own leads to (components/notifications). */
-type Sentence = HTMLElement & {readonly dataset: {readonly text: string}};
+type Sentence = HTMLElement & {readonly dataset: {readonly text: string; readonly reload: string}};
 
-/** The control that was pressed last, while it waits. */
-let held: Control | undefined;
+const controls = () => all<Control>('[data-needs-script]');
+
+/**
+ * Place among them of the control that was pressed last, while it waits: React renders a page again where something else
+ * has changed it, and the control that was pressed is gone then.
+ */
+let held = -1;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Fills the sentence, once. */
 function saySorry(): void {
-  const sentence = document.querySelector<Sentence>('#unavailable:empty');
-  const link = {href: '', textContent: sentence?.dataset.reload};
-  sentence?.append(sentence.dataset.text, ' ', Object.assign(document.createElement('a'), link));
+  const [sentence] = all<Sentence>('#unavailable:empty');
+  if (!sentence) return;
+  const {text, reload} = sentence.dataset;
+  sentence.append(text, ' ', make('a', {href: '', textContent: reload}));
 }
 
-function stopWaiting(): void {
+/** The press is given up. Returns its control. */
+export function stopWaiting(): Control | undefined {
   clearTimeout(timer);
-  if (held) held.ariaBusy = null;
-  held = undefined;
+  const control = controls()[held];
+  held = -1;
+  if (control) control.ariaBusy = null;
+  return control;
 }
 
 /** Ends the waiting: when React is there, when it will not come, and when it takes too long. */
 export function releasePress(): void {
-  const control = held;
-  stopWaiting();
+  const control = stopWaiting();
   if (isReady) control?.click();
   else if (control) {
     saySorry();
@@ -51,15 +60,17 @@ export function giveUpPresses(): void {
 }
 
 export function holdPress(event: MouseEvent): void {
-  const control = (event.target as Element).closest<Control>('[data-needs-script]');
+  const control = (event.target as Element).closest<Control>('a, [data-needs-script]');
   if (!control || isReady || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  stopWaiting();
+  const {needsScript} = control.dataset;
+  // Any other link: the visitor leaves.
+  if (!needsScript) return;
   event.preventDefault();
   event.stopPropagation();
-  stopWaiting();
-  if (control.href && control.dataset.needsScript[0] === '#')
-    location.href = control.dataset.needsScript;
+  if (control.href && needsScript[0] === '#') location.href = needsScript;
   else {
-    held = control;
+    held = controls().indexOf(control);
     control.ariaBusy = 'true';
     timer = setTimeout(releasePress, holdMs);
   }

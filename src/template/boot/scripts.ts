@@ -1,4 +1,5 @@
 /** When the scripts are requested: after the first paint or at the first input. */
+import {make} from './elements';
 import {layOutRest} from './layout';
 import {giveUpPresses} from './needsScript';
 import {showCard} from './profile';
@@ -21,7 +22,7 @@ let isStarted = false;
 const add = <Name extends 'link' | 'script'>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
-): void => document.head.append(Object.assign(document.createElement(name), properties));
+): void => document.head.append(make(name, properties));
 
 function fail(): void {
   giveUpPresses();

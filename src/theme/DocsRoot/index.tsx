@@ -3,6 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {type ReactNode, useEffect, useMemo, useRef} from 'react';
 
 import Layout from '@site/src/components/layout/Layout';
+import {reopenDisclosures} from '@site/src/components/layout/disclosures';
 import NotFound from '@site/src/components/layout/NotFoundContent';
 import {isReturn} from '@site/src/components/masseuses/profileAddress';
 import {showTop, useNavigation} from '@site/src/components/ui/navigation';
@@ -38,6 +39,7 @@ export default function DocsRoot({route}: {route: Route}): ReactNode {
   useNavigation();
   useNavigationFocus();
   useEffect(() => {
+    reopenDisclosures();
     window.dispatchEvent(new Event(READY));
   }, []);
   // Whatever else changes here, such as the query, the page is not rendered again for it.

@@ -3,8 +3,8 @@ import {describe, expect, test} from 'vitest';
 
 import {SHEET, openPage} from './page';
 
-/** As long as a press waits for script, and as the address of a profile waits for it, in milliseconds. */
-const [HOLD_MS, PROFILE_MS] = [4000, 8000];
+/** As long as the address of a profile waits for script, in milliseconds. */
+const PROFILE_MS = 8000;
 
 describe('the address', () => {
   test.each([
@@ -82,72 +82,6 @@ describe('the profile that the address asks for', () => {
   });
 });
 
-describe('a press on a control that needs React', () => {
-  test('waits for it, once', () => {
-    const page = openPage();
-    const presses = page.countPresses('button');
-    page.find('span').click();
-    page.pass(HOLD_MS - 1);
-    expect(presses()).toBe(0);
-    expect(page.isBusy('button')).toBe(true);
-    page.react();
-    expect(presses()).toBe(1);
-    expect(page.isBusy('button')).toBe(false);
-    page.pass(HOLD_MS);
-    page.react();
-    expect(presses()).toBe(1);
-    expect(page.find('#unavailable').textContent).toBe('');
-    page.find('button').click();
-    expect(presses()).toBe(2);
-  });
-
-  test('gives way to the next press', () => {
-    const page = openPage();
-    const presses = page.countPresses('button');
-    page.find('button').click();
-    page.find('main a').click();
-    expect(page.isBusy('button')).toBe(false);
-    page.pass(HOLD_MS);
-    expect(page.window.location.hash).toBe('#photo');
-    expect(presses()).toBe(0);
-  });
-
-  test('says sorry when React takes too long, and how to load the page again', () => {
-    const {find, pass, window} = openPage();
-    find('button').click();
-    pass(HOLD_MS);
-    expect(window.location.hash).toBe('#unavailable');
-    expect(find('#unavailable').textContent).toBe('Not yet there. Load again');
-    expect(find('#unavailable a').getAttribute('href')).toBe('');
-    find('button').click();
-    pass(HOLD_MS);
-    expect(find('#unavailable').textContent).toBe('Not yet there. Load again');
-  });
-
-  test('is left to the browser with a key that opens a new tab', () => {
-    const page = openPage();
-    const presses = page.countPresses('main a');
-    const event = new page.window.MouseEvent('click', {bubbles: true, ctrlKey: true});
-    page.find('main a').dispatchEvent(event);
-    expect(presses()).toBe(1);
-    expect(page.isBusy('main a')).toBe(false);
-  });
-});
-
-test('a press on a link that names a place leads there at once, and React leaves it at that', () => {
-  const page = openPage('/masseuses?lang=en');
-  const link = 'a[data-needs-script="#noa"]';
-  const presses = page.countPresses(link);
-  page.find('button').click();
-  page.find(link).click();
-  expect(page.window.location.href).toMatch(/masseuses\?lang=en#noa$/);
-  expect(page.isBusy('button')).toBe(false);
-  page.pass(HOLD_MS);
-  page.react();
-  expect(presses()).toBe(0);
-  expect(page.window.location.hash).toBe('#noa');
-});
-
 /** The scripts of all pages, those of the page's own, and the whole style sheet, in the order of the requests. */
 const REQUESTED = ['/one.js', '/two.js', '/own.js', '/data.js', '/all.css'];
 
@@ -212,15 +146,4 @@ describe('files', () => {
       expect(page.window.location.hash).toBe('#noa');
     });
   });
-});
-
-test('what the visitor has opened is open in the page that React renders again', () => {
-  const {window, document, find, react} = openPage();
-  const isOpen = () => [...document.querySelectorAll('details')].map(({open}) => open);
-  const [, payment] = document.querySelectorAll('details');
-  if (payment) payment.open = true;
-  payment?.dispatchEvent(new window.Event('toggle'));
-  find('main').innerHTML = '<details></details><details></details><details></details>';
-  react();
-  expect(isOpen()).toEqual([false, true, false]);
 });

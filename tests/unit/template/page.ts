@@ -14,8 +14,6 @@ export const SHEET = '<link rel="stylesheet" href="/all.css">';
 const BODY = `
   <header><a hreflang="es" href="/es/menu">Español</a></header>
   <main>
-    <details><summary>Arrival</summary></details>
-    <details><summary>Payment</summary></details>
     <button data-needs-script="#unavailable"><span>Copy</span></button>
     <a data-needs-script="true" href="#photo">Photo</a>
     <a data-needs-script="#noa" href="/masseuses?selected=noa">Noa</a>
