@@ -155,8 +155,9 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
     configureWebpack: () => (isDevelopment ? {plugins: [afterScreen.bundlerPlugin]} : {}),
 
     /**
-     * Called after a load of any plugin. While somebody edits, Docusaurus 3.10.2 loads several plugins at once, each with
-     * what the others had read before: so the files are read here again, and the load that ends last brings back nothing.
+     * Called after a load of any plugin. While somebody edits, Docusaurus 3.10.2 loads several at once, and the one that ends
+     * last brings back what the others had read before (findings/docusaurus-reloads-undo-each-other.sh): so the files are
+     * read here again.
      */
     async allContentLoaded({allContent, actions}) {
       const content = isDevelopment
