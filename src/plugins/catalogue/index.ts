@@ -63,6 +63,8 @@ async function readSidebars(siteDir: string): Promise<SidebarsConfig> {
   const sidebars = await load<SidebarsConfig>(at, {default: true}).catch((error: Error) =>
     stopFor([sourceProblem(file, readFileSync(at, 'utf8'), error)]),
   );
+  // Before a build scripts/build.mjs has asked.
+  if (process.env.NODE_ENV !== 'development') return sidebars;
   const problems = sidebarShapeProblems(sidebars, readFileSync(at, 'utf8'));
   return problems.length > 0 ? stopFor(problems) : sidebars;
 }
