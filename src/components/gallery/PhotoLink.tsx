@@ -4,7 +4,6 @@ import {type ReactNode, useCallback, useEffect, useState} from 'react';
 import {onDemand} from '@site/src/components/ui/onDemand';
 import Picture from '@site/src/components/ui/Picture';
 import {onPlainClick} from '@site/src/components/ui/navigation';
-import {ignoreSecondClick} from '@site/src/components/ui/overlay';
 import type {Photo} from '@site/src/content/browser/types';
 import type {Props as ViewerProps} from './Lightbox';
 import {photoAddress} from './photos';
@@ -75,7 +74,6 @@ export default function PhotoLink({
       className={clsx('chamfer chamferImage', styles.photo, className)}
       data-needs-script
       aria-busy={isOpening || undefined}
-      onClickCapture={ignoreSecondClick}
       onClick={onPlainClick(onOpen)}
       onPointerEnter={viewer.preload}
       onFocus={viewer.preload}>
