@@ -36,6 +36,8 @@ for (const [index, {name, on, press, opened}] of PRESSES.entries()) {
     await expect(page).toHaveURL(pathOf(on, locale));
   });
 
+  // The viewer closes by a press beside its photo, however soon that comes.
+  if (on === 'gallery') continue;
   test(`${name} stays open after a double click, whose second half comes when it is there`, async ({
     page,
   }) => {
