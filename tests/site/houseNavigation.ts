@@ -15,6 +15,7 @@ const LANGUAGES = [
     root: '',
     name: 'Notices',
     christmas: 'We are closed from 24 to 26 December',
+    price: '€150',
     works: 'taxis stop at the corner of Calle Mayor 1',
     withWorks: ['contact.html', 'getting-here.html'],
     footerOnly: '/getting-here',
@@ -26,6 +27,7 @@ const LANGUAGES = [
     root: 'es/',
     name: 'Avisos',
     christmas: 'Cerramos del 24 al 26 de diciembre',
+    price: '150\u00A0€',
     works: 'paran en la esquina de Calle Mayor 1',
     withWorks: ['contacto.html', 'como-llegar.html'],
     footerOnly: '/es/como-llegar',
@@ -37,7 +39,7 @@ const LANGUAGES = [
 export function testNavigation(): void {
   describe.each(LANGUAGES)(
     'in $language',
-    ({root, name, christmas, works, withWorks, ...paths}) => {
+    ({root, name, christmas, price, works, withWorks, ...paths}) => {
       test('notices stand between the bar and the content, on every page and the 404 page', () => {
         // Former addresses have a file that leads on.
         const pages = readdirSync(path.join(SAMPLES_BUILD, root)).filter(
@@ -54,6 +56,7 @@ export function testNavigation(): void {
           const isOfWorks = withWorks.includes(page);
           expect(texts, page).toHaveLength(isOfWorks ? 2 : 1);
           expect(region.text(), page).toContain(christmas);
+          expect(region.text(), page).toContain(price);
           if (isOfWorks) expect(region.text(), page).toContain(works);
         }
       });

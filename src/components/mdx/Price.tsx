@@ -2,8 +2,7 @@ import prices from '@generated/catalogue/default/prices.json';
 import type {ReactNode} from 'react';
 
 import {usePriceFormat} from '@site/src/components/labels/Amount';
-import type {Page} from '@site/src/content/browser/types';
-import {usePageFields} from '@site/src/plugins/catalogue/client';
+import {useCurrentPage} from '@site/src/plugins/catalogue/client';
 
 type Props = {
   /** Id of one of a page's `prices`. */
@@ -16,12 +15,12 @@ type Props = {
   readonly minutes?: number;
 };
 
-/** One price inside a sentence: "€190". */
+/** One price inside a sentence: "€190". In a notice it stands above the 404 page too, where no page is shown. */
 export default function Price({of = '', page, program, minutes = 0}: Props): ReactNode {
-  const {documentId} = usePageFields<Page>();
+  const current = useCurrentPage();
   const format = usePriceFormat();
   const euros = program
     ? prices.programs[program]?.[minutes]
-    : prices.pages[page ?? documentId]?.[of];
+    : prices.pages[page ?? current?.id ?? '']?.[of];
   return <span translate="no">{euros !== undefined && format(euros)}</span>;
 }

@@ -95,9 +95,12 @@ function textMessage({line, amount}: Found, page: Page, prices: KnownPrices): st
   const {id} = page;
   const paragraph = paragraphAt(page, line);
   const tag = tagOf({euros: eurosIn(amount), paragraph}, id, prices);
-  return tag
-    ? `Write a component in place of this amount, such as ${tag}, ${TRUE_EVERYWHERE}.`
-    : `Write <Price of="…" /> in place of this amount, and the price by that id in "prices" of docs/${id}.mdx, ${TRUE_EVERYWHERE}.`;
+  if (tag) return `Write a component in place of this amount, such as ${tag}, ${TRUE_EVERYWHERE}.`;
+  const [form, place] =
+    kindOf(id) === 'notice'
+      ? ['<Price page="…" of="…" />', 'that page']
+      : ['<Price of="…" />', `docs/${id}.mdx`];
+  return `Write ${form} in place of this amount, and the price by that id in "prices" of ${place}, ${TRUE_EVERYWHERE}.`;
 }
 
 /** Fields of a page with amounts. In a number of euros the schema reports the currency. */

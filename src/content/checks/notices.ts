@@ -20,6 +20,7 @@ const IN_SENTENCES = [
   'MapLink',
   'PageLabel',
   'PageLink',
+  'Price',
   'PriceRange',
   'SessionRange',
   'WhatsAppLink',

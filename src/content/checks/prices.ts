@@ -1,6 +1,7 @@
 /** Checks what `<Price>` and `<PriceTable>` refer to, and finds prices that no page shows. */
 import {entriesOf} from '../facts';
 import {didYouMean} from '../errorMessages';
+import {kindOf} from '../kinds';
 import type {Element} from '../mdxTree';
 import {type Body, lineOfNode, propsOf} from '../pageText';
 import type {Page} from '../parsePage';
@@ -99,6 +100,9 @@ function mistakeIn(props: Properties, self: string, prices: KnownPrices): Mistak
   if (elsewhere) {
     const tag = elsewhere.page === self ? elsewhere.tag : elsewhere.tagElsewhere;
     return {property: 'of', message: `Write ${tag}: docs/${elsewhere.page}.mdx has this price.`};
+  }
+  if (kindOf(self) === 'notice' && !('page' in props)) {
+    return {message: 'Write page="…" as well, the id of the page that has this price.'};
   }
   const near = didYouMean(String(of), known);
   const message =
