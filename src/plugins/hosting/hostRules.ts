@@ -112,7 +112,7 @@ export function hostRules(site: Site, hashes: InlineHashes, icons: readonly stri
       pagesAtRoot: pagePaths(site)
         .filter((page) => !translations.some(({baseUrl}) => page.startsWith(baseUrl)))
         .map(at),
-      redirects: createRedirects(site).map((one) => ({...one, fromRoot: one.from.slice(1)})),
+      redirects: createRedirects(site).map(({from, to}) => ({from, to, fromRoot: from.slice(1)})),
       languages,
       /** Languages with a folder and a 404 page of their own. */
       translations: translations.map((language) => ({...language, ...at(language.baseUrl)})),

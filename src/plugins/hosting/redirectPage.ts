@@ -1,4 +1,6 @@
 /** The page at a former address, for hosts that do not read the list of redirects. */
+import Mustache from 'mustache';
+
 import type {createRedirects} from './addresses';
 
 type Redirect = Omit<ReturnType<typeof createRedirects>[number], 'from'>;
@@ -10,7 +12,9 @@ export const REDIRECT_SCRIPT = {
 };
 
 /** A page that redirects by itself and has a link. `url` is the site's. */
-export const redirectPage = ({to, lang, title}: Redirect, url: string): string => `<!doctype html>
+export const redirectPage = ({to, lang, title: words}: Redirect, url: string): string => {
+  const title = Mustache.escape(words);
+  return `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
@@ -26,3 +30,4 @@ export const redirectPage = ({to, lang, title}: Redirect, url: string): string =
 </body>
 </html>
 `;
+};

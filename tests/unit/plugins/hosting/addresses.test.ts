@@ -26,7 +26,7 @@ test('every former address redirects to its page, in its language', () => {
 });
 
 test('a redirect page keeps query and fragment, works without JavaScript, and has a link', () => {
-  const page = {to: '/es/carta', lang: 'es-ES', title: 'Carta'};
+  const page = {to: '/es/carta', lang: 'es-ES', title: 'Carta "Luna" & Sol'};
   const html = redirectPage(page, 'https://house.test');
   expect(html).toContain('<html lang="es-ES">');
   expect(html).toContain(
@@ -34,7 +34,7 @@ test('a redirect page keeps query and fragment, works without JavaScript, and ha
   );
   expect(html).toContain('<link rel="canonical" href="https://house.test/es/carta">');
   expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).toContain('<a href="/es/carta">Carta</a>');
+  expect(html).toContain('<a href="/es/carta">Carta &quot;Luna&quot; &amp; Sol</a>');
   expect(html).toContain('<script src="/redirect.js"></script>');
   expect(REDIRECT_SCRIPT.text).toContain('location.search + location.hash');
 });

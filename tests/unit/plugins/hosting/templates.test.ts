@@ -57,6 +57,14 @@ test('security.txt has contact, expiry, languages and its own address', () =>
     ].join('\n'),
   ));
 
+test('names of the house and of its pages may have characters that hosts would misread', () => {
+  const moved = page('menu', {en: '/menu', es: '/carta'}, {formerly: {en: ['/list']}});
+  const site = siteOf({...moved, labels: {en: 'Less 10 %', es: 'Menos 10 %'}});
+  const business = {...site.catalogue.business, name: 'Massages "La Luna" {1}'};
+  const named = {...site, catalogue: {...site.catalogue, business}};
+  expect(filled('published/_redirects', hostRules(named, HASHES, []))).toContain('/list');
+});
+
 test('unknown placeholders, and values that a host would misread, throw', () => {
   expect(() => fillTemplate('{{nothing}}', rules)).toThrow('{{nothing}}');
   expect(() => fillTemplate('{{#nothing}}a{{/nothing}}', rules)).toThrow('{{nothing}}');
