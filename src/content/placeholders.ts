@@ -19,7 +19,9 @@ const PLACEHOLDERS: readonly RegExp[] = [
   // Facts that are not known yet are in square brackets.
   /\[[^\]]+\]/,
   // Notes to fill something in later.
-  /^(?:x{3,}|-+|\?+|pending|pendiente)$|\b(?:TO-?DO|TBD|XXX+)\b|\bpor (?:definir|confirmar)\b/i,
+  /^(?:x{3,}|-+|\?+|pending|pendiente)$|\b(?:TBD|XXX+)\b|\bpor (?:definir|confirmar)\b/i,
+  // In lower case “todo” is a Spanish word.
+  /\bTO-?DO\b|\btodo:/,
 ];
 
 const isPlaceholder = (text: string): boolean =>
