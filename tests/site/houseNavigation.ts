@@ -79,6 +79,13 @@ export function testNavigation(): void {
         expect(inSitemap).toBe(isIndexed);
       });
 
+      test('a page that is called as a folder of pages is, is a page like others', () => {
+        // Their files are programs.mdx and legal.mdx.
+        for (const address of [paths.linked, paths.unlisted]) {
+          expect(load(read(`${address}.html`))('h1'), address).toHaveLength(1);
+        }
+      });
+
       test('a notice is no page', () => {
         expect(read(`${root}sitemap.xml`)).not.toMatch(/notices|christmas/);
         expect(readdirSync(path.join(SAMPLES_BUILD, root))).not.toContain('notices');

@@ -6,17 +6,19 @@ import type {ComponentType, ReactNode} from 'react';
 import LegalPage from '@site/src/components/legal/LegalPage';
 import PageMetadata from '@site/src/components/metadata/PageMetadata';
 import ProgramPage from '@site/src/components/programs/ProgramPage';
+import type {RouteEntry} from '@site/src/content/browser/types';
+import {useRoute} from '@site/src/plugins/catalogue/client';
 
-/** Layouts of the kinds of pages that have one, by the first part of their ids. */
-const LAYOUTS: Readonly<Record<string, ComponentType<{children: ReactNode}>>> = {
+/** Layouts of the kinds of pages that have one. */
+const LAYOUTS: Partial<Record<RouteEntry['kind'], ComponentType<{children: ReactNode}>>> = {
   legal: LegalPage,
-  programs: ProgramPage,
+  program: ProgramPage,
 };
 
 /** One page: metadata in the head, its MDX in the layout of its kind. */
 export default function DocItem({content: Content}: Props): ReactNode {
-  const [folder = ''] = Content.metadata.id.split('/');
-  const Layout = LAYOUTS[folder];
+  const {kind} = useRoute(Content.metadata.id);
+  const Layout = LAYOUTS[kind];
   const body = (
     <MDXContent>
       <Content />
