@@ -3,16 +3,29 @@ import type {Problem} from '../problems';
 import type {Source} from '../read';
 import {analyticsSchema} from '../schemas/analytics';
 
-/** With a provider, its purpose is required in every language of the site. */
+/** With a provider, its purpose is required in every language of the site, and in no other. */
 export function analyticsProblems({analytics: {file, lineOf, value}, locales}: Source): Problem[] {
   const {data} = analyticsSchema.safeParse(value);
   if (!data?.script) return [];
-  return locales
-    .filter((locale) => !data.purpose[locale])
-    .map((locale) => ({
-      file,
-      field: `purpose.${locale}`,
-      line: lineOf(['purpose', locale]),
-      message: 'Write in this language what the provider counts visits for.',
-    }));
+  const problemAt = (locale: string, message: string): Problem => ({
+    file,
+    field: `purpose.${locale}`,
+    line: lineOf(['purpose', locale]),
+    message,
+  });
+  return [
+    ...locales
+      .filter((locale) => !data.purpose[locale])
+      .map((locale) =>
+        problemAt(locale, 'Write in this language what the provider counts visits for.'),
+      ),
+    ...Object.keys(data.purpose)
+      .filter((locale) => !locales.includes(locale))
+      .map((locale) =>
+        problemAt(
+          locale,
+          `Delete this line, or write the code of a language of the site (${locales.join(', ')}).`,
+        ),
+      ),
+  ];
 }

@@ -79,7 +79,7 @@ const fields = z.strictObject({
     ),
   provider: z.string().trim().default('').describe('The company that receives what is counted.'),
   purpose: z
-    .record(z.string().length(2), text(120))
+    .record(z.string(), text(120))
     .default({})
     .describe('What it is for, in each language, as the end of "What for: ".'),
   months: whole('months', {lowest: 1, highest: 24})

@@ -123,6 +123,23 @@ const provided = (...lines: readonly string[]) => [
 
 reportsOnly([
   {
+    name: 'a purpose of analytics in a language that the site does not have',
+    edits: [
+      {
+        file: ANALYTICS,
+        from: 'script: ""',
+        to: PROVIDER.replace('es: contar', 'es: contar, pt-BR: contar'),
+      },
+    ],
+    problems: [
+      {
+        at: 'purpose:',
+        field: 'purpose.pt-BR',
+        message: /^Delete this line, or write the code of a language of the site \(en, es\)\.$/,
+      },
+    ],
+  },
+  {
     name: 'everything that may be wrong with what the script of analytics is given',
     edits: provided(
       'attributes: {id: tracker, data-analytics: "", data-site: 007}',
