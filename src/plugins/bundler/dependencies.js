@@ -9,8 +9,8 @@ const {aliasedSitePath, docuHash} = require('@docusaurus/utils');
 /** Folders of content, within which `/contact.mdx` is a link to a page. */
 const FOLDER = /^(.*?\/)(?:docs|(i18n\/[^/]+\/docusaurus-plugin-content-docs\/current))\//;
 
-/** Link of Markdown to another page's file. */
-const LINK = /\]\((\/[^)#\s]+\.mdx)/g;
+/** Link of Markdown to another page's file: `](/contact.mdx)`, or `]: /contact.mdx` on a line of its own. */
+const LINK = /\](?:\(|:\s*)<?(\/[^)>#\s]+\.mdx)/g;
 
 module.exports = function dependencies(source) {
   const {dataFolder} = this.getOptions();

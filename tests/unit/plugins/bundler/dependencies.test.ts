@@ -39,6 +39,14 @@ test('a page depends on the pages to which it links, whose addresses it has', ()
   expect(dependenciesOf('docs/about.mdx', LINKS)).toEqual(['docs/massage-menu.mdx']);
 });
 
+test('a link whose address stands on a line of its own is one too', () => {
+  const text = 'See [the menu][menu].\n\n[menu]: /massage-menu.mdx\n[us]: </about.mdx#house>\n';
+  expect(dependenciesOf('docs/contact.mdx', text)).toEqual([
+    'docs/massage-menu.mdx',
+    'docs/about.mdx',
+  ]);
+});
+
 test('in development also on what Docusaurus writes once it has read the address of such a page', () => {
   const linked = path.join(SITE, 'docs/massage-menu.mdx');
   expect(dependenciesOf('docs/about.mdx', LINKS, path.join(SITE, 'data'))).toEqual([
