@@ -55,6 +55,14 @@ export default {
       to: {circular: true, path: '^src/components/'},
     },
     {
+      name: 'built-without-development',
+      comment:
+        'List the package in "dependencies": hosts that build the site may install nothing else (npm ci --omit=dev).',
+      severity: 'error',
+      from: {path: '^src/'},
+      to: {dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only']},
+    },
+    {
       name: 'browser-safe',
       comment: 'What is sent to the browser imports neither Node modules nor schemas.',
       severity: 'error',
