@@ -9,9 +9,12 @@ import {splitFields} from '../../src/content/facts';
 import {readText} from '../../src/content/files';
 import {splitPage} from '../../src/content/frontMatter';
 import {ID} from '../../src/content/ids';
+import {houseZone} from '../../src/content/houseTime';
 import {kindOf} from '../../src/content/kinds';
 import {TO_TRANSLATE, TO_WRITE} from '../../src/content/unfinishedMarks';
 import {type Source, contentFolder} from '../../src/content/read';
+import {businessSchema} from '../../src/content/schemas/business';
+import {wallTimeAt} from '../../src/content/browser/houseClock';
 import {withEntries} from './translations';
 import {markBody, markFields} from './texts';
 
@@ -105,13 +108,19 @@ const FIRST_LETTERS = /(?<![a-z0-9])[a-z]/g;
 /** The days of a new notice: today alone, until the writer decides. */
 const DAYS = /^(from|until): .*$/gm;
 
+/** Today at the house, where it may be another day than at UTC; at UTC while its facts have mistakes. */
+function today({business}: Source): string {
+  const {data} = businessSchema.safeParse(business.value);
+  return wallTimeAt(Date.now(), data ? houseZone(data) : 'UTC').day;
+}
+
 /** The parts of the template of a kind, with the name in place of the example. */
-function readTemplate(siteDir: string, {kind, name}: NewPage) {
+function readTemplate(source: Source, {kind, name}: NewPage) {
   const shown = name.replace(FIRST_LETTERS, (letter) => letter.toUpperCase()).replaceAll('-', ' ');
-  const template = read(siteDir, `docs/_templates/${kind}.mdx`)
+  const template = read(source.siteDir, `docs/_templates/${kind}.mdx`)
     .replaceAll('Example', shown)
     .replace(/^emblem: .*$/m, `emblem: ${name}`)
-    .replace(DAYS, `$1: ${new Date().toISOString().slice(0, 10)}`);
+    .replace(DAYS, `$1: ${today(source)}`);
   const {head = '', body = ''} = splitPage(template) ?? {};
   // The comments "# facts" and "# words" stand above the two halves.
   const [, facts = '', words = ''] = /^# facts\n([\s\S]*)^# words\n([\s\S]*)/m.exec(head) ?? [];
@@ -164,7 +173,7 @@ export function planPage(source: Source, kind: Kind, name: string): Plan {
   const fileIn = (locale: string): string => fileOf(locale, KINDS[kind].folder + name);
   const copies = PICTURES[kind](name);
   assertFree(siteDir, [...locales.map(fileIn), ...Object.keys(copies)]);
-  const template = readTemplate(siteDir, page);
+  const template = readTemplate(source, page);
   const files: Record<string, string> = {};
   for (const locale of locales) {
     const isOriginal = locale === defaultLocale;
@@ -208,8 +217,11 @@ export function planLanguage(source: Source, code: string, words: Entries): Plan
   const files = originals.map(({id, fields, body}) => {
     // A new page has no former addresses.
     const {formerly: _, ...own} = splitFields(kindOf(id), fields).words;
-    const text = `---\n${markFields(stringify(own), TO_TRANSLATE)}---\n${markBody(body, TO_TRANSLATE)}`;
-    return [`${folder}/${id}.mdx`, text];
+    // The fields of a notice are facts alone.
+    const hasWords = Object.keys(own).length > 0;
+    const head = hasWords ? `---\n${markFields(stringify(own), TO_TRANSLATE)}---\n` : '';
+    const text = markBody(hasWords ? body : body.trimStart(), TO_TRANSLATE);
+    return [`${folder}/${id}.mdx`, head + text];
   });
   const key = /^[a-z]+$/.test(code) ? code : `'${code}'`;
   return {

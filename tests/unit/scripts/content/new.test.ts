@@ -1,7 +1,7 @@
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {afterAll, expect, test} from 'vitest';
+import {afterAll, expect, onTestFinished, test, vi} from 'vitest';
 import {parseDocument, visit} from 'yaml';
 
 import {checkContent} from '../../../../src/content';
@@ -80,8 +80,11 @@ test('a new program has the neutral tile; the writer chooses its place in the or
 });
 
 test('a new notice is one of today, and its translation is its text alone', () => {
+  // Half an hour past midnight in Barcelona.
+  vi.useFakeTimers({now: new Date('2026-12-24T23:30:00Z')});
+  onTestFinished(() => void vi.useRealTimers());
   const made = planOnly('notice', 'christmas');
-  const today = new Date().toISOString().slice(0, 10);
+  const today = '2026-12-25';
   const file = 'docs/notices/christmas.mdx';
   expect(made.files[file]).toContain(`\nfrom: ${today}\nuntil: ${today}\n`);
   expect(made.files[file]).toMatch(/\n---\n\n\[to write\] What .*\n$/);
@@ -116,6 +119,7 @@ test('a new masseuse has an emblem with the neutral picture', () => {
 
 test('a new language passes the check, with every text marked', async () => {
   const site = copySite();
+  write(site, plan(site, 'notice', 'christmas'), withoutMarks);
   const words = englishLabels(readSite(site));
   const made = planLanguage(readSite(site), 'fr', words);
   write(site, made);
@@ -127,6 +131,8 @@ test('a new language passes the check, with every text marked', async () => {
   const home = made.files['i18n/fr/docusaurus-plugin-content-docs/current/home.mdx'];
   expect(home).toContain('<FeatureList title="[to translate] ');
   expect(home).not.toMatch(/^(hero|programs|formerly):/m);
+  const notice = made.files['i18n/fr/docusaurus-plugin-content-docs/current/notices/christmas.mdx'];
+  expect(notice).toMatch(/^\[to translate\] What /);
 });
 
 test('components with their text on lines below each other have a mark each', () => {
