@@ -17,4 +17,5 @@ const {port = process.env.PORT || '3000', host = 'localhost'} = parseArgs({
 const hosts = host === 'localhost' ? ['localhost', '127.0.0.1', undefined] : [host];
 const problem = await portProblem(port, hosts, (other) => `npm run dev -- --port ${other}`);
 if (problem) console.error(problem);
-process.exitCode = problem ? 1 : await docusaurus(ROOT, ['start', ...words]);
+// Docusaurus reads no PORT.
+process.exitCode = problem ? 1 : await docusaurus(ROOT, ['start', ...words, '--port', port]);

@@ -32,7 +32,7 @@ const cardOf = (html) => /<meta [^>]*property="og:image" content="([^"]*)"/.exec
 
 /** The first page of each language, another page, and the picture of a card. */
 function samplesOf({pages, read}) {
-  const homes = pages.filter(({file}) => /^(\w+\/)?index\.html$/.test(file));
+  const homes = pages.filter(({file}) => /^([\w-]+\/)?index\.html$/.test(file));
   const [other] = pages.filter((page) => !homes.includes(page));
   const card = cardOf(String(read('index.html')));
   const addresses = [...homes, other].flatMap((page) => page?.pathname ?? []);
