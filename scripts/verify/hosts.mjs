@@ -23,6 +23,8 @@ const ANY = {
   folder: 'the folder that the host publishes (often public_html, htdocs or www)',
   /** No redirect from http. */
   https: 'let the host redirect http to https',
+  /** The name with or without www is not redirected. */
+  otherName: 'let the host redirect this name to the one in SITE_URL',
 };
 
 const APACHE = {
@@ -36,6 +38,7 @@ const APACHE = {
     'read the error log of the server: often it names a line of .htaccess that "AllowOverride" does not allow, or a module that is not switched on',
   folder: 'the DocumentRoot of Apache (often public_html, htdocs or www)',
   https: 'upload build/.htaccess, which redirects http to https',
+  otherName: 'upload build/.htaccess, which redirects it, to the folder of this name too',
 };
 
 /** Servers by their `Server` header. */
@@ -56,6 +59,8 @@ const SERVERS = [
       folder: 'the "root" of nginx in /etc/nginx/velada-server.conf',
       https:
         'let a server block of nginx redirect port 80 ("Your own server" in guides/operating.md)',
+      otherName:
+        'let a server block of nginx redirect it, with a certificate for it ("Your own server" in guides/operating.md)',
     },
   },
   {
@@ -68,6 +73,7 @@ const SERVERS = [
       error: 'read the log of Caddy (journalctl -u caddy), which says why',
       folder: 'the folder in the variable VELADA_ROOT, or /srv/velada',
       https: 'leave "auto_https off" out of your Caddyfile: Caddy redirects by itself',
+      otherName: 'import build-hosting/Caddyfile, which redirects it, and reload Caddy',
     },
   },
   {

@@ -32,7 +32,7 @@ const FAULTS = {
     'does not list exactly the pages for search engines, which miss some; upload all of build/',
   http: `does not redirect to https, so visitors read without encryption; {https}`,
   'http silent': 'no answer (%), so visitors who type no https find nothing; {https}',
-  'other host': `does not redirect to the address of the site, which search engines then list twice; {rules}`,
+  'other host': `does not redirect to the address of the site, which search engines then list twice; {otherName}`,
 };
 
 /** Kinds that show that the host does not apply the rules of the build. */

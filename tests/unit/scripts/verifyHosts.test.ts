@@ -9,6 +9,12 @@ type Row = {
   readonly rules: string;
 };
 
+test('nginx redirects the other name in a server block of its own, not by the rules of the build', () => {
+  const {remedies} = hostOf(new Headers({server: 'nginx'}));
+  expect(remedies.otherName).toContain('server block');
+  expect(remedies.otherName).not.toContain('build-hosting/nginx.conf');
+});
+
 test.each<Row>([
   {headers: {server: 'nginx/1.22.1'}, name: 'nginx', rules: 'build-hosting/nginx.conf'},
   {headers: {server: 'openresty'}, name: 'nginx', rules: 'build-hosting/nginx.conf'},
@@ -39,6 +45,7 @@ test.each<Row>([
     'folder',
     'https',
     'limit',
+    'otherName',
     'removed',
     'rules',
     'wall',
