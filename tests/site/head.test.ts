@@ -6,6 +6,7 @@ import {describe, expect, test} from 'vitest';
 
 import {locales} from '../e2e/pages';
 import {SITE_URL} from './address';
+import {catalogue} from './catalogue';
 import {headFaults, isIndexed} from './checks/head';
 import {headOf, heads} from './heads';
 import {BUILD, documentOf, onDisk, pages} from './html';
@@ -46,10 +47,16 @@ test('social cards exist', () => {
   expect(cards.filter((card) => !card || !existsSync(onDisk(card)))).toEqual([]);
 });
 
+const manifest = JSON.parse(readFileSync(path.join(BUILD, 'site.webmanifest'), 'utf8')) as object;
+
+test('on a home screen the site has the name of the house', () => {
+  const {name} = catalogue.business;
+  expect(manifest).toMatchObject({name, short_name: name});
+});
+
 test('the theme colour is the background of the page', () => {
   const tokens = readFileSync(path.join(BUILD, '../src/css/tokens.css'), 'utf8');
   const page = /--ink-0: (#[0-9a-f]{6});/.exec(tokens)?.[1];
-  const manifest = JSON.parse(readFileSync(path.join(BUILD, 'site.webmanifest'), 'utf8')) as object;
   expect(page).toBeDefined();
   expect(manifest).toMatchObject({theme_color: page, background_color: page});
   expect(heads.filter(({meta}) => meta['theme-color'] !== page)).toEqual([]);

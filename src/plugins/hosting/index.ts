@@ -57,12 +57,21 @@ function placesOfFiles(catalogue: Catalogue, languages: Site['languages']): Plac
   });
 }
 
+const MANIFEST = 'site.webmanifest';
+
+/** Names the site as the house is named, for whoever puts it on a home screen. */
+function nameManifest(root: string, {name}: Catalogue['business']): void {
+  const manifest = JSON.parse(readFileSync(path.join(root, MANIFEST), 'utf8')) as object;
+  write(root, MANIFEST, JSON.stringify({...manifest, name, short_name: name}, null, 2));
+}
+
 /** Writes everything that belongs to no language. Doing it again changes nothing. */
 async function finishSite(site: Site, root: string, siteDir: string): Promise<void> {
   for (const redirect of createRedirects(site)) {
     write(root, fileOfPath(redirect.from), redirectPage(redirect, site.url));
   }
   write(root, REDIRECT_SCRIPT.file, REDIRECT_SCRIPT.text);
+  nameManifest(root, site.catalogue.business);
   const {inlineCodeOfSite} = await import('./inlineCode');
   const {faults, ...hashes} = inlineCodeOfSite(readPages(root));
   if (faults.length > 0) {
