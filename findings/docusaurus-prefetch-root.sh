@@ -6,7 +6,7 @@
 # path, so their scripts, which run already, are announced again, once for each level. With docs at the root of the site
 # that path is `/`, which is the home page's too: each prefetch of any page announces the home page's script as well.
 set -euo pipefail
-chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome) || { echo 'Chromium is not installed.'; exit 1; }
+chromium=$(command -v chromium || command -v chromium-browser || command -v google-chrome || command -v chromium-headless-shell) || { echo 'Chromium is not installed.'; exit 1; }
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
@@ -46,7 +46,7 @@ await browser.close();
 server.close();
 server.closeAllConnections();
 JS
-echo 'Docusaurus 3.10.2, a page with one link, to the room; fetched ahead:'
+echo "Docusaurus 3.10.2, a page with one link, to the room; fetched ahead by $("$chromium" --version | sed 's/ *$//'):"
 for base in docs /; do
   BASE=$base npx docusaurus build > build.log 2>&1 || { cat build.log; exit 1; }
   path=/docs; [ "$base" = / ] && path=
@@ -54,6 +54,6 @@ for base in docs /; do
   echo "docs at $base: $seen"
   expected='room true, home page false, the same file more than once true'
   [ "$base" = / ] && expected='room true, home page true, the same file more than once true'
-  [ "$seen" = "$expected" ] || { echo 'CHANGED.'; exit 1; }
+  [ "$seen" = "$expected" ] || { echo 'CHANGED: other scripts are announced.'; exit 1; }
 done
 echo 'As described.'

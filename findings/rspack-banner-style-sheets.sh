@@ -37,6 +37,7 @@ for (const options of [{entryOnly: true}, {entryOnly: true, test: /\.js$/}]) {
   console.log(`${Object.keys(options).join(' and ')}: script ${read('js').startsWith('//# note')}, first selector ${JSON.stringify(selector)}`);
 }
 JS
+echo "Rspack $(node -p "require('@rspack/core/package.json').version"), BannerPlugin:"
 output=$(node build.mjs)
 expected='entryOnly: script true, first selector "//# note\n.room"
 entryOnly and test: script true, first selector ".room"'

@@ -42,8 +42,8 @@ await browser.close();
 server.close();
 server.closeAllConnections();
 JS
-echo 'Umami 2.10.0: /list is loaded, /page is shown by history.pushState, then Back:'
+echo "Umami 2.10.0 in $("$chromium" --version | sed 's/ *$//'): /list is loaded, /page is shown by history.pushState, then Back:"
 seen=$(timeout 120 node ask.mjs "$chromium")
 echo "$seen"
-[ "$seen" = 'at /list, counted /list /page' ] || { echo 'CHANGED.'; exit 1; }
+[ "$seen" = 'at /list, counted /list /page' ] || { echo 'CHANGED: other pages are counted.'; exit 1; }
 echo 'As described.'

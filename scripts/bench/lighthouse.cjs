@@ -2,19 +2,26 @@
  * `npm run bench`: Lighthouse on every page that search engines may list, five runs each, against the budgets of the
  * project. One page: `npm run bench -- --collect.url=http://localhost:4174/gallery --collect.numberOfRuns=1`.
  */
-const {existsSync, readFileSync} = require('node:fs');
+const {existsSync, readFileSync, readdirSync} = require('node:fs');
 
 const {systemBrowser} = require('../install.mjs');
 
 const SITE = 'http://localhost:4174';
-const SITEMAP = 'build/sitemap.xml';
+const BUILD = 'build';
 
-if (!existsSync(SITEMAP)) {
+/** One for each language, a translation's in its folder. */
+const sitemaps = (existsSync(BUILD) ? ['', ...readdirSync(BUILD)] : [])
+  .map((folder) => `${BUILD}/${folder}/sitemap.xml`)
+  .filter((file) => existsSync(file));
+
+if (sitemaps.length === 0) {
   console.error('There is no built site to measure. Build one: npm run build');
   process.exit(1);
 }
 
-const pages = [...readFileSync(SITEMAP, 'utf8').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)];
+const pages = sitemaps.flatMap((file) => [
+  ...readFileSync(file, 'utf8').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g),
+]);
 const median = {aggregationMethod: 'median'};
 
 module.exports = {
