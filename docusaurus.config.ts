@@ -112,7 +112,7 @@ const config: Config = {
   markdown: {
     parseFrontMatter: createParseFrontMatter(originalLocale),
     emoji: false,
-    // Headings of legal texts have ids, `## Title {#id}`, which are the same in every language.
+    // Headings of legal texts and of questions have ids, `## Title {#id}`, the same in every language.
     mdx1Compat: {headingIds: true},
     remarkRehypeOptions: footnoteOptions,
     // While somebody edits, the check of texts reports them, without a trace.

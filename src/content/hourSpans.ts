@@ -1,9 +1,7 @@
 /** Hours as spans of minutes, for rules between days. */
-import {minutesOfDay} from './browser/timesOfDay';
+import {MINUTES_OF_DAY, minutesOfDay} from './browser/timesOfDay';
 import {type DayHours, type WrittenHours, weekOf} from './browser/week';
 
-/** Minutes of a day. */
-export const MINUTES_OF_DAY = 24 * 60;
 /** Minutes of a week. */
 export const MINUTES_OF_WEEK = 7 * MINUTES_OF_DAY;
 

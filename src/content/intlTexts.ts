@@ -2,11 +2,12 @@
  * Texts from `Intl`, made by the build, because browsers differ: Safari writes "Inglés" where Node and Chromium
  * write "inglés".
  */
+import {longDates} from './browser/formatDate';
+import {DAY_MS} from './browser/houseClock';
 import {DAYS} from './browser/vocabularies';
 
 /** A Monday at noon UTC. */
 const MONDAY = Date.UTC(2024, 0, 1, 12);
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type DayNames = Readonly<
   Record<(typeof DAYS)[number], {readonly short: string; readonly long: string}>
@@ -73,19 +74,14 @@ export function writtenMonths(months: number, htmlLang: string): string {
 export type DatesInWords = {readonly first: string; readonly last?: string};
 
 /**
- * Days in a row, written out: "24" and "26 December 2026"; a single day is the first. British in English, like all
- * dates. Between the two stands a label, because what `Intl` writes there ("24–26 de diciembre") is short for tables.
+ * Days in a row, written out: "24" and "26 December 2026"; a single day is the first. Between the two stands a label,
+ * because what `Intl` writes there ("24–26 de diciembre") is short for tables.
  *
  * @param from first day, such as "2026-12-24"
  * @param until last day
  */
 export function datesInWords(from: string, until: string, htmlLang: string): DatesInWords {
-  const tag = htmlLang === 'en-US' ? 'en-GB' : htmlLang;
-  const format = {dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn'} as const;
-  const parts = new Intl.DateTimeFormat(tag, format).formatRangeToParts(
-    Date.parse(from),
-    Date.parse(until),
-  );
+  const parts = longDates(htmlLang).formatRangeToParts(Date.parse(from), Date.parse(until));
   const textOf = (some: typeof parts): string => some.map(({value}) => value).join('');
   const endOfFirst = parts.findLastIndex(({source}) => source === 'startRange') + 1;
   if (endOfFirst === 0) return {first: textOf(parts)};

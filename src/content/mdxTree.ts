@@ -8,6 +8,9 @@ export type Nodes = Root | Root['children'][number];
 export type NodeOf<Type extends Nodes['type']> = Extract<Nodes, {type: Type}>;
 export type Element = NodeOf<'mdxJsxFlowElement' | 'mdxJsxTextElement'>;
 
+/** Depth of the headings that are questions in `<Questions>`. */
+export const QUESTION_DEPTH = 3;
+
 export const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 

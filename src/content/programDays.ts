@@ -1,9 +1,9 @@
 /** Days on which programs have other hours than usual, because the house has: they are given only while it is open. */
 import {addDays} from './browser/houseClock';
 import {type Special, type Timetable, hoursOn} from './browser/openState';
-import {timeOfMinutes} from './browser/timesOfDay';
+import {MINUTES_OF_DAY, timeOfMinutes} from './browser/timesOfDay';
 import {type DayHours, type WrittenHours, areEqual, weekOf, weekdayOf} from './browser/week';
-import {MINUTES_OF_DAY, type Span, joinTouching, spanOf} from './hourSpans';
+import {type Span, joinTouching, spanOf} from './hourSpans';
 
 /** When the house is open around a day, in minutes from its beginning. */
 const openSpans = (timetable: Timetable, day: string): Span[] =>

@@ -6,12 +6,11 @@ import {
   type Element,
   type NodeOf,
   type Nodes,
+  QUESTION_DEPTH,
   type Root,
   isElement,
   nodesIn,
 } from '../content/mdxTree';
-
-const QUESTION_DEPTH = 3;
 
 type Attributes = NodeOf<'mdxJsxFlowElement'>['attributes'];
 

@@ -1,5 +1,4 @@
 import {useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {type ReactNode, useEffect} from 'react';
 
@@ -26,7 +25,7 @@ export default function BookingDialog(): ReactNode {
     // So that Back does not open it again. Without the router, which would scroll to the top.
     if (opened) window.history.replaceState(window.history.state, '', pathname + search);
   }, [location]);
-  const contact = useBaseUrl(usePath('contact'));
+  const contact = usePath('contact');
   const {Component: BookingForm} = form.useComponent(choice, () => window.location.assign(contact));
   return (
     choice &&

@@ -1,5 +1,4 @@
 import {useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import {useStore} from '@site/src/components/ui/createStore';
@@ -32,7 +31,7 @@ export default function Consent(): ReactNode {
   }, []);
   useWithdrawalNotice();
   useEffect(() => closePreferences, [pathname]);
-  const policy = useBaseUrl(usePath('legal/cookie-policy'));
+  const policy = usePath('legal/cookie-policy');
   const hasRefused = useRefusal();
   const isAsking = isDue && !record && !hasRefused;
   const {Component: CookieBanner} = banner.useComponent(isAsking);

@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 import {preferencesOpen} from '@site/src/components/consent/consentStore';
@@ -56,7 +55,7 @@ function Imprint(): ReactNode {
 
 /** The end of the footer: help, the imprint, legal pages and the cookie settings. */
 export default function FooterColophon(): ReactNode {
-  const policy = useBaseUrl(usePath('legal/cookie-policy'));
+  const policy = usePath('legal/cookie-policy');
   return (
     <div className={`row targets ${styles.colophon}`}>
       <Help />

@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {type ReactNode, useEffect} from 'react';
 
@@ -48,7 +47,7 @@ const SUGGESTED_PAGES = [
 export default function NotFoundContent(): ReactNode {
   useOwnLanguage();
   const history = useHistory();
-  const home = useBaseUrl(usePath('home'));
+  const home = usePath('home');
   const goBack = (): void => {
     if (hasPageBefore()) history.goBack();
     else history.replace(home);

@@ -1,4 +1,3 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ComponentProps, ReactNode} from 'react';
 
@@ -15,7 +14,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 
 /** A link to a page of the site; shows the page's label unless it has children. */
 export default function PageLink({page, suffix = '', children, ...props}: Props): ReactNode {
-  const href = useBaseUrl(usePath(page)) + suffix;
+  const href = usePath(page) + suffix;
   useBrokenLinks().collectLink(href);
   return (
     <a ref={prefetchInView} href={href} {...props}>

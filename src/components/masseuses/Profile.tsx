@@ -1,7 +1,6 @@
 import Head from '@docusaurus/Head';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode, Ref} from 'react';
 
 import PhotoLink, {useLightbox} from '@site/src/components/gallery/PhotoLink';
@@ -132,7 +131,7 @@ function Skills({masseuse}: PartProps): ReactNode {
 export default function Profile({masseuse, ref}: Props): ReactNode {
   const {id, name, availability, favoritePrograms, gallery} = masseuse;
   const history = useHistory();
-  const path = useBaseUrl(usePath('masseuses'));
+  const path = usePath('masseuses');
   // Restores the scroll position of the list.
   const goBack = onPlainClick(() => history.push(path, RETURN_STATE));
   return (

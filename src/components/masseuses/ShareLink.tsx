@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {type ReactNode, useState} from 'react';
 
 import {notify} from '@site/src/components/notifications/toastStore';
@@ -39,7 +38,7 @@ export async function shareLink(title: string, url: string, device: Device): Pro
 /** Shares or copies the URL of a profile, or shows it where the browser allows neither. Never prerendered. */
 export default function ShareLink({masseuse}: {masseuse: MasseuseSummary}): ReactNode {
   const {id, name} = masseuse;
-  const path = useBaseUrl(usePath('masseuses'));
+  const path = usePath('masseuses');
   const [refused, setRefused] = useState(false);
   const url = window.location.origin + path + selectionOf(id);
   const onClick = async (): Promise<void> => {

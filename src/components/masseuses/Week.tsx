@@ -29,7 +29,7 @@ export function scaleOf(hours: Hours): string[] {
  * The seven days with their working hours in order: as written, and in minutes from the start of the track. Hours
  * after midnight belong to the day before; the track limits them.
  */
-export function weekOf(availability: Availability, hours: Hours) {
+export function spansByDay(availability: Availability, hours: Hours) {
   const place = (to: string): number =>
     Math.min(trackMinutes({from: hours.from, to}), trackMinutes(hours));
   return DAYS.map((day) => ({
@@ -76,7 +76,7 @@ export default function Week({availability}: Pick<Masseuse, 'availability'>): Re
         ))}
       </p>
       <ul className={styles.week}>
-        {weekOf(availability, hours).map(({day, spans}) => (
+        {spansByDay(availability, hours).map(({day, spans}) => (
           <li key={day} className={spans.length === 0 ? styles.off : undefined}>
             <span aria-hidden="true">{dayNames[day].short}</span>{' '}
             <span className="visuallyHidden">{`${dayNames[day].long}: `}</span>

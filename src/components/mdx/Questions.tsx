@@ -13,7 +13,7 @@ export default function Questions({children}: {readonly children: ReactNode}): R
   const {hash, key} = useLocation();
   useLayoutEffect(() => {
     const {hasHydrated, moved} = document.documentElement.dataset;
-    // What visitors have opened or closed before hydration stays so (template/template.ts notes that they have moved).
+    // What visitors have opened or closed before hydration stays so (template/boot/layout.ts notes that they have moved).
     if (hasHydrated !== 'true' && moved !== undefined) return;
     const questions = ref.current?.querySelectorAll<HTMLDetailsElement>(':scope > details') ?? [];
     for (const question of questions) {

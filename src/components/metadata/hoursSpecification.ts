@@ -1,5 +1,5 @@
 /** Opening hours in the structured data: https://developers.google.com/search/docs/appearance/structured-data/local-business */
-import {minutesOfDay, timeOfMinutes} from '@site/src/content/browser/timesOfDay';
+import {MINUTES_OF_DAY, minutesOfDay, timeOfMinutes} from '@site/src/content/browser/timesOfDay';
 import type {Timetable} from '@site/src/content/browser/openState';
 import {type DayHours, runsOf} from '@site/src/content/browser/week';
 
@@ -17,7 +17,7 @@ const DAYS = [
 function timesOf(hours: DayHours) {
   if (hours === 'closed') return {opens: '00:00', closes: '00:00'};
   const {from, to} = hours;
-  const minuteBefore = timeOfMinutes((minutesOfDay(to) ?? 0) + 24 * 60 - 1);
+  const minuteBefore = timeOfMinutes((minutesOfDay(to) ?? 0) + MINUTES_OF_DAY - 1);
   return {opens: from, closes: from === to ? minuteBefore : to};
 }
 

@@ -2,7 +2,10 @@
  * The clock of the house: local days and times of its time zone as instants, and back. Only numbers are taken from
  * `Intl`, because browsers differ in the words that it writes.
  */
-const DAY_MS = 24 * 60 * 60 * 1000;
+import {MINUTES_OF_DAY} from './timesOfDay';
+
+/** A day of 24 hours, in milliseconds. */
+export const DAY_MS = MINUTES_OF_DAY * 60 * 1000;
 
 /** What the clock on the wall of the house shows. */
 export type WallTime = {

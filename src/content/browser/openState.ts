@@ -2,7 +2,7 @@
  * Whether the house is open, by its timetable and its own clock. Hours belong to the day on which they begin: the night
  * before a closure runs to its end, and on a day of the closure nothing begins.
  */
-import {addDays, instantOf, wallTimeAt} from './houseClock';
+import {DAY_MS, addDays, instantOf, wallTimeAt} from './houseClock';
 import {type DayHours, weekdayOf} from './week';
 
 /** Other hours from a day to another, both included. */
@@ -36,7 +36,6 @@ type Opening = {
 /** Hours of a day as instants. */
 type Interval = {readonly day: string; readonly begin: number; readonly end: number};
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far ahead the next opening is looked for: a house that stays closed for longer says nothing. */
 const DAYS_AHEAD = 400;
 

@@ -1,6 +1,6 @@
 /** Calculates with times of day, for hours that may end after midnight. */
 
-const DAY = 24 * 60;
+export const MINUTES_OF_DAY = 24 * 60;
 
 /** "13:30" as minutes since midnight; undefined for anything else. */
 export function minutesOfDay(time: unknown): number | undefined {
@@ -10,11 +10,11 @@ export function minutesOfDay(time: unknown): number | undefined {
 
 /** Minutes from `first` to `time`, both in minutes since midnight: from 22:00 to 01:00 it is 180. */
 export function minutesAfter(first: number, time: number): number {
-  return (time - first + DAY) % DAY;
+  return (time - first + MINUTES_OF_DAY) % MINUTES_OF_DAY;
 }
 
 /** Minutes since midnight as "13:30"; from the next day on they begin again. */
 export function timeOfMinutes(minutes: number): string {
   const digits = (value: number): string => String(Math.floor(value)).padStart(2, '0');
-  return `${digits((minutes % DAY) / 60)}:${digits(minutes % 60)}`;
+  return `${digits((minutes % MINUTES_OF_DAY) / 60)}:${digits(minutes % 60)}`;
 }

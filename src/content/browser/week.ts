@@ -1,5 +1,5 @@
 /** The hours of a week as docs/business.yml has them, and each of its days. */
-import {minutesAfter, minutesOfDay, timeOfMinutes} from './timesOfDay';
+import {MINUTES_OF_DAY, minutesAfter, minutesOfDay, timeOfMinutes} from './timesOfDay';
 import {DAYS} from './vocabularies';
 
 /** From a time to another, or after midnight: then they belong to the day on which they begin. */
@@ -71,7 +71,7 @@ export const isSameEveryDay = (hours: WrittenHours): boolean => runsOf(weekOf(ho
 export const weekdayOf = (day: string): number =>
   (new Date(Date.parse(day)).getUTCDay() + DAYS.length - 1) % DAYS.length;
 
-const LONGEST = 24 * 60 - 1;
+const LONGEST = MINUTES_OF_DAY - 1;
 
 /** From the earliest beginning of a week to the latest end, for a scale that all days share. */
 export function widestHours(hours: WrittenHours): Hours {

@@ -1,10 +1,15 @@
 /** Checks `<Questions>`: headings, each with its answer below it. */
-import {type Element, type NodeOf, type Nodes, isElement, nodesIn} from '../mdxTree';
+import {
+  type Element,
+  type NodeOf,
+  type Nodes,
+  QUESTION_DEPTH,
+  isElement,
+  nodesIn,
+} from '../mdxTree';
 import {type Body, lineOfNode} from '../pageText';
 import type {Page} from '../parsePage';
 import type {Problem} from '../problems';
-
-const QUESTION_DEPTH = 3;
 
 /** What is not shown: comments, and addresses that stand below the text. */
 const isUnseen = ({type}: Nodes): boolean =>

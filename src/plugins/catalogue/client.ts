@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
 import {type Language, languageOf} from '../../content/browser/languageOf';
+import {pathOf} from '../../content/browser/routes';
 import type {CatalogueGlobalData} from './data';
 import type {Legal, Page, Program, RouteEntry} from '../../content/browser/types';
 
@@ -41,10 +42,11 @@ export function useRoute(id: string): RouteEntry {
   return route;
 }
 
-/** Path of a page below the base URL of the current language, for Docusaurus' `<Link to>`. */
+/** Path of a page in the current language, from the site's root. */
 export function usePath(id: string): string {
   const {slugs} = useRoute(id);
-  return slugs[useLocale()] ?? '/';
+  const {locale, baseUrl} = useLanguage();
+  return pathOf(slugs[locale] ?? '/', baseUrl);
 }
 
 /** Document ids of the pages of a kind in the top menu or in the footer, in the order of `sidebars.ts`. */

@@ -151,7 +151,6 @@ export function globalData(catalogue: Catalogue, {locale, htmlLang}: PageLanguag
     counts: {
       programs: programs.length,
       masseuses: masseuses.length,
-      photos: photosOf(language).length,
     },
     /** What the home page shows of other pages: the hero of the masseuses', and the first facility. */
     homePhotos: {masseuses: heroOf('masseuses'), facility},

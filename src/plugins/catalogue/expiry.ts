@@ -1,8 +1,8 @@
 /** How long `security.txt` (RFC 9116) is valid. */
+import {DAY_MS} from '../../content/browser/houseClock';
 import type {Problem} from '../../content/problems';
 import {loadContentModule, stopFor} from '../content';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days before the end from which the build warns. */
 const WARNING = 30;
 

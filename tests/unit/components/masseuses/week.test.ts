@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 
-import {scaleOf, trackMinutes, weekOf} from '../../../../src/components/masseuses/Week';
+import {scaleOf, trackMinutes, spansByDay} from '../../../../src/components/masseuses/Week';
 
 const HOURS = {from: '10:00', to: '02:00'};
 
@@ -19,7 +19,7 @@ describe('the time scale', () => {
 });
 
 describe('a week', () => {
-  const week = weekOf(
+  const week = spansByDay(
     [
       {days: ['fri', 'sat'], from: '18:00', to: '02:00'},
       {days: ['mon'], from: '17:00', to: '00:00'},
