@@ -8,7 +8,7 @@ import type {Config, I18nConfig, PluginModule} from '@docusaurus/types';
 import {parse} from 'yaml';
 
 import {siteUrlOf} from './src/content/siteUrl';
-import {createParseFrontMatter} from './src/plugins/catalogue/parseFrontMatter';
+import {compileReadable, createParseFrontMatter} from './src/plugins/catalogue/parseFrontMatter';
 import importComponents from './src/plugins/importComponents';
 import questions from './src/plugins/questions';
 import separateElements from './src/plugins/separateElements';
@@ -111,6 +111,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     parseFrontMatter: createParseFrontMatter(originalLocale),
+    preprocessor: compileReadable,
     emoji: false,
     // Headings of legal texts and of questions have ids, `## Title {#id}`, the same in every language.
     mdx1Compat: {headingIds: true},

@@ -20,6 +20,7 @@ import type {Business, Catalogue} from './browser/types';
 import type {ValidPage} from './validate';
 import type {Yaml} from './yaml';
 
+export {isReadable} from './pageText';
 export {annotations, report} from './report';
 export {sidebarShapeProblems} from './sidebarShape';
 export {sourceProblem} from './sourceProblem';

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import type {Problem} from './problems';
 import type {Page} from './parsePage';
 import {type Element, type NodeOf, type Nodes, isElement, nodesIn, textOf} from './mdxTree';
-import {remember} from './remember';
+import {remember, rememberByText} from './remember';
 
 /** Names of the components around something, from the outside in. */
 type Around = {readonly around: readonly string[]};
@@ -163,6 +163,12 @@ function parse(page: Page): Body | Problem {
 
 /** The parsed text of a page, or the problem for which MDX cannot compile it. */
 export const parseBody = remember(parse);
+
+/** Whether MDX can compile a text, which stands in the file below the fields. */
+export const isReadable = rememberByText((file, body) => {
+  const page = {id: '', locale: '', file, fields: {}, lineOf: () => 1, body, bodyLine: 1};
+  return !('message' in parse(page));
+});
 
 /** Properties of an element: strings, `true` for one without a value, numbers, `{code}` for other expressions. */
 export function propsOf({attributes}: Element): Record<string, unknown> {

@@ -1,9 +1,12 @@
 import {readFileSync} from 'node:fs';
 
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test, vi} from 'vitest';
 
 import {ES, type Site, copySite} from '../../content/site';
-import {createParseFrontMatter} from '../../../../src/plugins/catalogue/parseFrontMatter';
+import {
+  compileReadable,
+  createParseFrontMatter,
+} from '../../../../src/plugins/catalogue/parseFrontMatter';
 
 const FILE = 'programs/tide.mdx';
 
@@ -42,3 +45,32 @@ test.each([
   site.edit(file, from, to);
   expect(await parse(site, `${ES}/${FILE}`)).toEqual(before);
 });
+
+test.each([
+  {
+    where: 'a page',
+    file: `docs/${FILE}`,
+    from: 'The water comes in.',
+    to: 'The <b>water comes in.',
+  },
+  {where: 'a translation', file: `${ES}/${FILE}`, from: /$/, to: '\n{never closed\n'},
+  {where: 'a text without fields', file: `${ES}/notices/shut.mdx`, from: /$/, to: ' <i>Later.'},
+])(
+  'while somebody edits, $where that cannot be compiled stays as it was',
+  async ({file, from, to}) => {
+    vi.stubEnv('NODE_ENV', 'development');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const site = copySite();
+    site.write(`${ES}/notices/shut.mdx`, 'Cerrado.\n');
+    const compiled = async (): Promise<string> => {
+      await parse(site, file);
+      const filePath = site.at(file);
+      return compileReadable({filePath, fileContent: readFileSync(filePath, 'utf8')});
+    };
+    const before = await compiled();
+    site.edit(file, from, to);
+    expect(await compiled()).toBe(before);
+    site.edit(file, to, ' Zebra.');
+    expect(await compiled()).toContain('Zebra.');
+  },
+);
