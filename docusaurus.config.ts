@@ -113,7 +113,7 @@ const config: Config = {
     parseFrontMatter: createParseFrontMatter(originalLocale),
     preprocessor: compileReadable,
     emoji: false,
-    // Headings of legal texts and of questions have ids, `## Title {#id}`, the same in every language.
+    // Writers may type `{#id}` after a heading, beside `{/* #id */}`, which editors of MDX understand too.
     mdx1Compat: {headingIds: true},
     remarkRehypeOptions: footnoteOptions,
     // While somebody edits, the check of texts reports them, without a trace.

@@ -26,7 +26,7 @@ export function headingIdProblems(file: string, page: string, body: Body): Probl
     const ofComponent = ofComponents.includes(id) ? 'leads to a component of this page' : undefined;
     const does = lookUp(TAKEN, id) ?? lookUp(TAKEN_ON_PAGES[page] ?? {}, id) ?? ofComponent;
     if (!does) return [];
-    const message = `Write another id than {#${id}} after this heading: the address #${id} ${does}.`;
+    const message = `Write another id than {/* #${id} */} after this heading: the address #${id} ${does}.`;
     return [{file, line: lineOfNode(node), message}];
   });
 }

@@ -46,7 +46,7 @@ export function dutyProblems({file, id}: Page, body: Body): Problem[] {
       })),
     ...headings
       .filter((name) => !ids.includes(name))
-      .map((name) => ({file, message: `Put the part {#${name}} back: the law requires it.`})),
+      .map((name) => ({file, message: `Put the part {/* #${name} */} back: the law requires it.`})),
   ];
 }
 
@@ -63,7 +63,7 @@ export function legalPairs({file, id}: Page, body: Body, original: Body): Proble
   const numbers = [...numbersIn(body)].flatMap(([part, {line, numbers: found}]) => {
     const expected = there.get(part)?.numbers;
     if (expected === undefined || expected === found) return [];
-    const message = `Write the numbers of docs/${id}.mdx in the part {#${part}}: ${expected || 'none'}; found ${found || 'none'}.`;
+    const message = `Write the numbers of docs/${id}.mdx in the part {/* #${part} */}: ${expected || 'none'}; found ${found || 'none'}.`;
     return [{file, line, message}];
   });
   const [facts, wantedFacts] = [factsIn(body).join(', '), factsIn(original).join(', ')];

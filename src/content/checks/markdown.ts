@@ -89,7 +89,7 @@ function unshownMessage({node}: Visited): string | undefined {
 function headingMessage(heading: NodeOf<'heading'>, id: string, parents: readonly Nodes[]) {
   if (heading.depth > 4) return 'Write "#### " or a larger heading: the site has no smaller ones.';
   if (heading.children.length === 0) return 'Write words after the "#" of this heading.';
-  if (!id) return 'Write letters in this heading, or an id after it, such as {#prices}.';
+  if (!id) return 'Write letters in this heading, or an id after it, such as {/* #prices */}.';
   if (id === 'footnote-label') return 'Give this heading another id: footnotes have this one.';
   if (heading.children.some((node) => /^\s*\/\*\s*#/.test('value' in node ? node.value : ''))) {
     return 'Write the id of this heading with the letters a to z, digits and hyphens.';

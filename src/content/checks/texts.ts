@@ -108,7 +108,7 @@ function headingProblems({headings}: Body, hero: string | undefined, at: At): Pr
     : 'the layout writes the title';
   return [
     ...doubled.map(({node, id}) =>
-      at(node, `Two headings are called {#${id}}: give this one another id.`),
+      at(node, `Two headings are called {/* #${id} */}: give this one another id.`),
     ),
     ...misplaced.map(({node}) => at(node, `Write "## " here: ${where}.`)),
   ];
@@ -182,7 +182,10 @@ function problemsIn(page: Page, body: Body, withFiles: ReadonlySet<string>): Pro
       .map((name) => ({file, message: `Put <${name}> back: the page needs it.`})),
     ...anchors
       .filter((id) => !body.headings.some((heading) => heading.id === id))
-      .map((id) => ({file, message: `Write {#${id}} after its heading: every page links to it.`})),
+      .map((id) => ({
+        file,
+        message: `Write {/* #${id} */} after its heading: every page links to it.`,
+      })),
     ...(hero && !hasTitle ? [{file, message: `Write one "# " heading inside <${hero}>.`}] : []),
   ];
 }

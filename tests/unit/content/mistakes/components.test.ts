@@ -124,7 +124,7 @@ reports([
     from: '{#change}',
     to: '{#stored}',
     at: 'Change {#stored}',
-    message: /Two headings are called \{#stored\}/,
+    message: /Two headings are called \{\/\* #stored \*\/\}/,
   },
   {
     name: 'code in a text',

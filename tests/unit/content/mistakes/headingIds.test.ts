@@ -4,7 +4,10 @@ import {reports, reportsOnly} from './tables';
 
 const TAKEN = [
   {id: 'book', message: /the address #book opens the booking dialog\.$/},
-  {id: 'main', message: /^Write another id than \{#main\} after this heading: the address #main /},
+  {
+    id: 'main',
+    message: /^Write another id than \{\/\* #main \*\/\} after this heading: the address #main /,
+  },
   {id: 'booking-bar', message: /the address #booking-bar leads/},
   {id: 'site-scripts', message: /the address #site-scripts belongs/},
   {id: 'unavailable', message: /the address #unavailable shows/},
@@ -27,7 +30,7 @@ reports([
     from: /$/,
     to: '\n### Book\n\nWords.\n',
     at: '### Book',
-    message: /Write another id than \{#book\}/,
+    message: /Write another id than \{\/\* #book \*\/\}/,
   },
   {
     name: 'a heading of the menu page with the id of its list',

@@ -81,7 +81,7 @@ reports(
       name: 'two questions with one id',
       text: '### One? {#one}\n\nYes.\n\n### Two? {#one}\n\nNo.',
       at: '### Two? {#one}',
-      message: /Two headings are called \{#one\}/,
+      message: /Two headings are called \{\/\* #one \*\/\}/,
     },
     {
       name: 'nothing between the tags',

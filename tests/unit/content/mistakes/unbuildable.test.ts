@@ -71,7 +71,7 @@ reportsOnly([
   {
     name: 'a heading that the footer links to, without its id',
     edits: [{file: `${ES}/casting.mdx`, from: ' {#help}', to: ''}],
-    problems: [{message: /^Write \{#help\} after its heading/}],
+    problems: [{message: /^Write \{\/\* #help \*\/\} after its heading/}],
   },
   {
     name: 'a button of visits to hotels without their program',
