@@ -82,6 +82,18 @@ function sessionMistake({program, minutes}: Properties, prices: KnownPrices): Mi
   return {property: 'minutes', message};
 }
 
+/** What to write in place of a price that no page has. `known` are those of the page that is meant. */
+function unknownPrice(id: string, page: string, known: readonly string[]): Mistake {
+  if (kindOf(page) === 'notice') {
+    return {message: 'Write page="…" as well, the id of the page that has this price.'};
+  }
+  const message =
+    known.length > 0
+      ? `There is no price in docs/${page}.mdx called ${id}: write ${known.join(' or ')}.${didYouMean(id, known)}`
+      : `Write "prices" in docs/${page}.mdx, one of them with the id ${id}: it has none.`;
+  return {property: 'of', message};
+}
+
 /** What is wrong with the properties of a price; an unknown page is reported with the links. */
 function mistakeIn(props: Properties, self: string, prices: KnownPrices): Mistake | undefined {
   const {of, page = self, program} = props;
@@ -101,15 +113,7 @@ function mistakeIn(props: Properties, self: string, prices: KnownPrices): Mistak
     const tag = elsewhere.page === self ? elsewhere.tag : elsewhere.tagElsewhere;
     return {property: 'of', message: `Write ${tag}: docs/${elsewhere.page}.mdx has this price.`};
   }
-  if (kindOf(self) === 'notice' && !('page' in props)) {
-    return {message: 'Write page="…" as well, the id of the page that has this price.'};
-  }
-  const near = didYouMean(String(of), known);
-  const message =
-    known.length > 0
-      ? `There is no price in docs/${String(page)}.mdx called ${String(of)}: write ${known.join(' or ')}.${near}`
-      : `Write "prices" in docs/${String(page)}.mdx, one of them with the id ${String(of)}: it has none.`;
-  return {property: 'of', message};
+  return unknownPrice(String(of), String(page), known);
 }
 
 /** Reports components whose price does not exist. */

@@ -1,7 +1,6 @@
 /** Notices: their days, their pages, and a text of one or two sentences. */
 import {ES, type Site} from '../site';
 import {FIRST_FIELD, accepts, reportsOnly} from './tables';
-import {addPrices} from './withPrices';
 
 const NOTICE = 'docs/notices/christmas.mdx';
 const TRANSLATION = `${ES}/notices/christmas.mdx`;
@@ -17,14 +16,6 @@ const noticeOf =
 
 const withText = (text: string) => noticeOf(DAYS, text);
 
-/** A notice of a house whose page about itself has prices of vouchers. */
-const withVouchers =
-  (text: string) =>
-  (site: Site): void => {
-    addPrices(site);
-    withText(text)(site);
-  };
-
 accepts([
   {name: 'a notice of two paragraphs', change: withText('Closed.\n\nBack on 27 December.')},
   {name: 'a translation with empty fields', change: noticeOf(DAYS, 'Closed.', '---\n---\n\nNo.')},
@@ -36,12 +27,6 @@ accepts([
   {
     name: 'a notice on some pages',
     change: noticeOf(`${DAYS}pages: [contact, programs/tide]\n`, 'Closed.'),
-  },
-  {
-    name: 'prices in a sentence',
-    change: withVouchers(
-      'From <Price page="about" of="sixty" />, or <Price program="tide" minutes={60} />.',
-    ),
   },
   {
     name: 'links and facts in a sentence',
@@ -201,53 +186,6 @@ reportsOnly([
       {
         reportedIn: 'docs/notices/old/christmas.mdx',
         message: /^Move this file: notices has no folders in it/,
-      },
-    ],
-  },
-  {
-    name: 'an amount that the notice names a page of',
-    change: withVouchers('Vouchers of the house (about) are 150 € today.'),
-    problems: [
-      {
-        reportedIn: NOTICE,
-        at: '150 €',
-        message: /such as <Price page="about" of="sixty" \/>, so that the price/,
-      },
-    ],
-  },
-  {
-    name: 'an amount in a notice that is no price yet',
-    change: withText('Vouchers are 1234 € today.'),
-    problems: [
-      {
-        reportedIn: NOTICE,
-        at: '1234 €',
-        message:
-          /^Write <Price page="…" of="…" \/> in place of this amount, and the price by that id in "prices" of that page/,
-      },
-    ],
-  },
-  {
-    name: 'a price of a notice, which has none',
-    change: withText('Vouchers are <Price of="sixty" />.'),
-    problems: [
-      {
-        reportedIn: NOTICE,
-        at: '<Price of',
-        field: '<Price>',
-        message: /^Write page="…" as well, the id of the page that has this price\.$/,
-      },
-    ],
-  },
-  {
-    name: 'a price in a notice without the page that has it',
-    change: withVouchers('Vouchers are <Price of="sixty" />.'),
-    problems: [
-      {
-        reportedIn: NOTICE,
-        at: '<Price of',
-        field: '<Price of>',
-        message: /^Write <Price page="about" of="sixty" \/>/,
       },
     ],
   },
