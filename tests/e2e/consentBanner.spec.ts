@@ -46,6 +46,29 @@ test('the banner comes a second after script runs, with equal choices, and can b
   expect(await stored(page)).toBeNull();
 });
 
+test('a program that answers for the visitor does not move the focus', async ({page}) => {
+  const told: string[] = [];
+  await page.exposeFunction('tell', (name: string) => told.push(name));
+  await page.addInitScript((name) => {
+    new MutationObserver((_, observer) => {
+      const buttons = [...document.querySelectorAll('[data-cookie-banner] button')];
+      const reject = buttons.find(({textContent}) => textContent === name);
+      if (!(reject instanceof HTMLElement)) return;
+      observer.disconnect();
+      setTimeout(() => {
+        reject.click();
+        const {tell} = window as unknown as {tell: (name?: string) => void};
+        // After the frame in which the focus would move.
+        setTimeout(() => tell(document.activeElement?.localName), 200);
+      });
+    }).observe(document, {childList: true, subtree: true});
+  }, word('consent.rejectAll'));
+  await page.goto(lightPage('en'));
+  // Nothing is asked of the page before: Playwright's questions count as presses of the visitor.
+  await expect(() => expect(told).toEqual(['body'])).toPass();
+  expect(await stored(page)).not.toBeNull();
+});
+
 /** An event of the browser's trace: how many elements it styled, how many boxes it had to lay out. */
 type Entry = {
   readonly name: string;

@@ -1,11 +1,15 @@
-/** Reader modes of browsers: the story of a program with its prices and with what it includes. */
+/** Reader modes of browsers, and programs that clip pages: the story of a program with its prices. */
 import type {Readability as ReaderMode} from '@mozilla/readability';
+import type Clipper from 'defuddle';
 
 import {expect, locales, pages, test} from './test';
 
 const READABILITY = require.resolve('@mozilla/readability/Readability.js');
-/** The script above as pages see it. */
+/** Of Obsidian's Web Clipper. */
+const DEFUDDLE = require.resolve('defuddle');
+/** The scripts above as pages see them. */
 declare const Readability: typeof ReaderMode;
+declare const Defuddle: typeof Clipper;
 
 /** What a reader mode has to show of a program's article; other programs are offered as links. */
 const PARTS = {
@@ -57,3 +61,25 @@ for (const {locale} of locales) {
     }
   });
 }
+
+// By default it leaves out whatever has `hero_` in a class, and short sections of links: findings/defuddle-price-list.sh.
+test('a clipped program has its lead, its prices and its story', async ({page, request}) => {
+  await page.addScriptTag({path: DEFUDDLE});
+  const programs = pages.filter(({id}) => id.startsWith('programs/'));
+  for (const {path} of programs) {
+    const html = await (await request.get(path)).text();
+    const {clipped, wanted} = await page.evaluate((text) => {
+      const sent = new DOMParser().parseFromString(text, 'text/html');
+      const texts = [
+        ...sent.querySelectorAll('article :is(.lead, .price, :is(p, blockquote) + p:not([class]))'),
+      ]
+        .filter((element) => !element.closest('a[href^="/"]'))
+        .map(({textContent}) => textContent ?? '');
+      const {content} = new Defuddle(sent, {url: location.href}).parse();
+      const shown = new DOMParser().parseFromString(content, 'text/html').body.textContent;
+      return {clipped: shown ?? '', wanted: texts};
+    }, html);
+    expect(wanted, path).not.toEqual([]);
+    for (const text of wanted) expect(plain(clipped), path).toContain(plain(text));
+  }
+});

@@ -97,11 +97,13 @@ export const preferencesOpen = createStore(false);
 
 /** Stores a choice, and closes the banner and the preferences. */
 export function saveConsent(choice: Choice): void {
+  // Programs that answer for their visitors press the button too: nobody's place on the page is changed by them.
+  const isPressedByVisitor = navigator.userActivation.isActive;
   consentStore.save(choice);
   preferencesOpen.set(false);
   // The pressed button is gone: without this, Tab would start at the top of the page.
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body) {
+    if (isPressedByVisitor && document.activeElement === document.body) {
       document.getElementById('main')?.focus({preventScroll: true});
     }
   });

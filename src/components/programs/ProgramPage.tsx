@@ -76,7 +76,7 @@ function BookingPanel({program}: {program: Program}): ReactNode {
           description: 'Below the prices of a program: when and how to pay',
         });
   return (
-    <section className={clsx('chamfer chamferPanel panel', styles.booking)}>
+    <section className={clsx('chamfer chamferPanel panel', styles.priceTable)}>
       <h2>
         <Translate
           id="program.prices"
