@@ -69,6 +69,13 @@ test('a program that answers for the visitor does not move the focus', async ({p
   expect(await stored(page)).not.toBeNull();
 });
 
+test('a banner that a blocker hides leaves nothing behind', async ({page}) => {
+  await page.goto(lightPage('en'));
+  await expect(page.locator('html')).toHaveAttribute('data-banner');
+  await banner(page).evaluate((element) => (element.style.display = 'none'));
+  await expect(page.locator('html')).not.toHaveAttribute('data-banner');
+});
+
 /** An event of the browser's trace: how many elements it styled, how many boxes it had to lay out. */
 type Entry = {
   readonly name: string;

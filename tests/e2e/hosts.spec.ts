@@ -65,6 +65,19 @@ test.describe('a host that knows only the 404 page at the root', () => {
   });
 });
 
+for (const {locale} of locales) {
+  test(`an address that has taken a mark from the sentence around it leads to its page: ${locale}`, async ({
+    page,
+  }) => {
+    const menu = pathOf('massage-menu', locale);
+    for (const mark of ['»', '”', '…', '*']) {
+      await answer(page, {path: encodeURI(menu + mark), file: '404.html', status: 404});
+      await page.goto(menu + mark);
+      await expect(page).toHaveURL(menu);
+    }
+  });
+}
+
 /** Other spellings of a page's address, at which hosts without rules serve it. */
 const SPELLINGS = [
   {at: '/accessibility/', file: 'accessibility.html', shown: '/accessibility/'},

@@ -22,6 +22,8 @@ function useBannerScrollPadding(banner: RefObject<HTMLElement | null>): void {
     const box = banner.current;
     dataset.banner = '';
     const observer = new ResizeObserver(() => {
+      // Visitors hide banners with blockers.
+      if (box?.offsetHeight === 0) delete dataset.banner;
       const covers = box && getComputedStyle(box).position === 'sticky';
       style.scrollPaddingBlockEnd = covers ? `calc(${box.offsetHeight}px + var(--bar) + 2rem)` : '';
     });

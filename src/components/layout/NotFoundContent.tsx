@@ -10,20 +10,43 @@ import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import Button from '@site/src/components/ui/Button';
 import {Facade} from '@site/src/components/ui/backgrounds';
 import {languagesOf} from '@site/src/content/browser/languageOf';
-import {usePath} from '@site/src/plugins/catalogue/client';
+import {pathOf} from '@site/src/content/browser/routes';
+import {useCatalogue, usePath} from '@site/src/plugins/catalogue/client';
 import styles from './NotFoundContent.module.css';
 
-/** Some hosts serve one 404 page for every language: redirects to the one in the language of the address. */
-function useOwnLanguage(): void {
+/**
+ * The page whose address has marks at its end, which programs for chats take from the sentence around it, such as a closing
+ * quotation mark (findings/linkify-closing-quotes.sh).
+ */
+function pageBefore(marked: string, paths: readonly string[]): string | undefined {
+  try {
+    const plain = decodeURI(marked).replace(/[\p{P}\p{S}]+$/u, '');
+    return paths.find((path) => path.replace(/\/$/, '') === plain);
+  } catch {
+    // Not an encoded address.
+    return undefined;
+  }
+}
+
+/**
+ * Leaves for the page that is meant, if there is one. Some hosts serve one 404 page for every language: otherwise leaves
+ * for the one in the language of the address.
+ */
+function useMeantPage(): void {
   const {i18n} = useDocusaurusContext();
+  const {routes} = useCatalogue();
   useEffect(() => {
     const {pathname} = window.location;
-    const others = languagesOf(i18n).filter(({locale}) => locale !== i18n.currentLocale);
+    const languages = languagesOf(i18n);
+    const paths = languages.flatMap(({locale, baseUrl}) =>
+      routes.map(({slugs}) => pathOf(slugs[locale] ?? '/', baseUrl)),
+    );
+    const others = languages.filter(({locale}) => locale !== i18n.currentLocale);
     const own = others.find(({baseUrl}) => baseUrl !== '/' && pathname.startsWith(baseUrl));
-    if (own && !pathname.startsWith(`${own.baseUrl}404`)) {
-      window.location.replace(`${own.baseUrl}404.html`);
-    }
-  }, [i18n]);
+    const isElsewhere = own && !pathname.startsWith(`${own.baseUrl}404`);
+    const meant = pageBefore(pathname, paths) ?? (isElsewhere && `${own.baseUrl}404.html`);
+    if (meant) window.location.replace(meant);
+  }, [i18n, routes]);
 }
 
 /** Whether there is a page to go back to. The first entry of a new tab may be the browser's empty page. */
@@ -45,7 +68,7 @@ const SUGGESTED_PAGES = [
 
 /** The 404 page. */
 export default function NotFoundContent(): ReactNode {
-  useOwnLanguage();
+  useMeantPage();
   const history = useHistory();
   const home = usePath('home');
   const goBack = (): void => {
