@@ -8,30 +8,43 @@ import Amount from '@site/src/components/labels/Amount';
 import {zoneLabels} from '@site/src/components/labels/vocabularies';
 import PageLink from '@site/src/components/links/PageLink';
 import {doubledSessions} from '@site/src/content/browser/derive';
-import type {Program} from '@site/src/content/browser/types';
+import type {Business, Program} from '@site/src/content/browser/types';
 import {ZONES} from '@site/src/content/browser/vocabularies';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import styles from './Pricing.module.css';
 
-/** How the price of a program without sessions is calculated. */
-export function PricingNote({pricing}: Pick<Program, 'pricing'>): ReactNode {
+type Props = {readonly pricing: NonNullable<Program['pricing']>};
+
+function DoubleNote(): ReactNode {
+  return (
+    <Translate
+      id="price.double"
+      description="Four hands: how its price follows from another program’s">
+      Twice the program’s price
+    </Translate>
+  );
+}
+
+function TravelNote(): ReactNode {
   const {minutes, fromEur} = useCatalogue().outcallQuote;
   return (
+    <Translate
+      id="price.outcall"
+      description="Hotel outcall: its lowest price, travel included"
+      values={{minutes: <span>{minutes}</span>, price: <Amount euros={fromEur} />}}>
+      {'{minutes} min from {price}'}
+    </Translate>
+  );
+}
+
+const NOTES = {double: DoubleNote, travel: TravelNote} as const;
+
+/** How the price of a program without sessions is calculated. */
+export function PricingNote({pricing}: Props): ReactNode {
+  const Note = NOTES[pricing];
+  return (
     <p className={styles.note}>
-      {pricing === 'double' ? (
-        <Translate
-          id="price.double"
-          description="Four hands: how its price follows from another program’s">
-          Twice the program’s price
-        </Translate>
-      ) : (
-        <Translate
-          id="price.outcall"
-          description="Hotel outcall: its lowest price, travel included"
-          values={{minutes: <span>{minutes}</span>, price: <Amount euros={fromEur} />}}>
-          {'{minutes} min from {price}'}
-        </Translate>
-      )}
+      <Note />
     </p>
   );
 }
@@ -51,14 +64,16 @@ function doubledTerms(): Term[] {
   return [...terms.slice(0, 1), ...terms.slice(-1)];
 }
 
-/** How the price is calculated, with examples or fees by zone. */
-export function PricingDetails({pricing}: Pick<Program, 'pricing'>): ReactNode {
-  const {travelFeesEur} = useCatalogue().business;
+/** The fee of each zone. */
+function travelTerms(fees: Business['travelFeesEur']): Term[] {
   const labels = zoneLabels();
-  const terms =
-    pricing === 'double'
-      ? doubledTerms()
-      : ZONES.map((zone): Term => ({name: labels[zone], euros: travelFeesEur[zone], sign: '+ '}));
+  return ZONES.map((zone) => ({name: labels[zone], euros: fees[zone], sign: '+ '}));
+}
+
+/** How the price is calculated, with examples or fees by zone. */
+export function PricingDetails({pricing}: Props): ReactNode {
+  const {travelFeesEur} = useCatalogue().business;
+  const terms = {double: doubledTerms, travel: () => travelTerms(travelFeesEur)}[pricing]();
   return (
     <>
       <PricingNote pricing={pricing} />

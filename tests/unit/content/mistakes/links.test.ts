@@ -123,6 +123,15 @@ reports([
     message: /Did you mean hotel\?/,
   },
   {
+    name: 'a service that has prices of its own',
+    file: MENU,
+    from: 'program="hotel"',
+    to: 'program="tide"',
+    at: 'program="tide"',
+    field: '<Service program>',
+    message: /^Write program="hotel": tide has sessions, and its prices stand in the menu\.$/,
+  },
+  {
     name: 'a category without its tab',
     file: MENU,
     from: /<MenuTab id="premium"[^]*?<\/MenuTab>\n/,
