@@ -25,12 +25,17 @@ const USUAL_QUOTE_MINUTES = 60;
 /** The lowest price of a visit to a hotel in euros, travel included, and the length of that session. */
 export type OutcallQuote = {readonly minutes: number; readonly fromEur: number};
 
-/** The cheapest session of 60 minutes, or of the shortest length there is, plus the lowest travel fee. */
+/**
+ * The cheapest session of 60 minutes, or of the shortest length there is, plus the lowest travel fee; only of programs
+ * that are given at hotels.
+ */
 export function outcallQuote(
-  programs: readonly Pick<Program, 'sessions'>[],
+  programs: readonly Pick<Program, 'places' | 'sessions'>[],
   fees: Business['travelFeesEur'],
 ): OutcallQuote {
-  const sessions = programs.flatMap((program) => program.sessions);
+  const sessions = programs
+    .filter(({places}) => places.includes('hotel'))
+    .flatMap((program) => program.sessions);
   const lengths = sessions.map(({minutes}) => minutes);
   const minutes = lengths.includes(USUAL_QUOTE_MINUTES)
     ? USUAL_QUOTE_MINUTES

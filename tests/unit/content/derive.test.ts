@@ -19,6 +19,7 @@ const program = (id: string, category: string, prices: Record<number, number>): 
   ({
     id,
     category,
+    places: ['suite', 'hotel'],
     sessions: Object.entries(prices).map(([minutes, priceEur]) => ({
       minutes: Number(minutes),
       priceEur,
@@ -49,6 +50,12 @@ test('the outcall price is that of the cheapest 60 minutes plus the lowest fee',
 
 test('without sessions of 60 minutes the outcall price is that of the shortest one', () =>
   expect(outcallQuote([PROGRAMS[1], PROGRAMS[3]], FEES)).toEqual({minutes: 45, fromEur: 220}));
+
+test('a program that stays in the house does not lower the outcall price', () => {
+  const cheap: Program = {...program('e', 'signature', {30: 60, 60: 80}), places: ['suite']};
+  expect(outcallQuote([cheap, ...PROGRAMS], FEES)).toEqual({minutes: 60, fromEur: 180});
+  expect(outcallQuote([cheap, PROGRAMS[1]], FEES)).toEqual({minutes: 45, fromEur: 220});
+});
 
 test('four hands cost twice the price of each session', () =>
   expect(doubledSessions(PROGRAMS[3])).toEqual([{minutes: 90, priceEur: 840}]));
