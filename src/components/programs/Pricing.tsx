@@ -7,7 +7,7 @@ import {shortMinutes} from '@site/src/components/labels/minutes';
 import Amount from '@site/src/components/labels/Amount';
 import {zoneLabels} from '@site/src/components/labels/vocabularies';
 import PageLink from '@site/src/components/links/PageLink';
-import {doubledSessions} from '@site/src/content/browser/derive';
+import {doubledExamples} from '@site/src/content/browser/derive';
 import type {Business, Program} from '@site/src/content/browser/types';
 import {ZONES} from '@site/src/content/browser/vocabularies';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
@@ -52,17 +52,11 @@ export function PricingNote({pricing}: Props): ReactNode {
 type Term = {readonly name: string; readonly euros: number; readonly sign?: string};
 
 /** Lowest and highest price of four hands. */
-function doubledTerms(): Term[] {
-  const terms = programs
-    .flatMap((program) =>
-      doubledSessions(program).map(({minutes, priceEur}) => ({
-        name: `${program.name}, ${shortMinutes(minutes)}`,
-        euros: priceEur,
-      })),
-    )
-    .sort((a, b) => a.euros - b.euros);
-  return [...terms.slice(0, 1), ...terms.slice(-1)];
-}
+const doubledTerms = (): Term[] =>
+  doubledExamples(programs).map(({name, minutes, priceEur}) => ({
+    name: `${name}, ${shortMinutes(minutes)}`,
+    euros: priceEur,
+  }));
 
 /** The fee of each zone. */
 function travelTerms(fees: Business['travelFeesEur']): Term[] {

@@ -49,6 +49,16 @@ export function doubledSessions(program: Pick<Program, 'sessions'>): Program['se
   return program.sessions.map(({minutes, priceEur}) => ({minutes, priceEur: priceEur * 2}));
 }
 
+/** The cheapest and the dearest session with four hands; one where there is no other. */
+export function doubledExamples(programs: readonly Pick<Program, 'name' | 'sessions'>[]) {
+  const all = programs
+    .flatMap((program) =>
+      doubledSessions(program).map((session) => ({name: program.name, ...session})),
+    )
+    .sort((a, b) => a.priceEur - b.priceEur);
+  return all.filter((_, index) => index === 0 || index === all.length - 1);
+}
+
 /** The house's postal address on one line. */
 export function addressLine({street, district, postalCode, city}: Business['address']): string {
   return `${street}, ${district}, ${postalCode} ${city}`;

@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 
 import {
   addressLine,
+  doubledExamples,
   doubledSessions,
   lowestPriceEur,
   minutesRange,
@@ -59,6 +60,13 @@ test('a program that stays in the house does not lower the outcall price', () =>
 
 test('four hands cost twice the price of each session', () =>
   expect(doubledSessions(PROGRAMS[3])).toEqual([{minutes: 90, priceEur: 840}]));
+
+test('examples of four hands are the cheapest and the dearest session, or the only one', () => {
+  const prices = (programs: readonly Program[]): number[] =>
+    doubledExamples(programs).map(({priceEur}) => priceEur);
+  expect(prices(PROGRAMS)).toEqual([180, 840]);
+  expect(prices([PROGRAMS[1]])).toEqual([340]);
+});
 
 test('related programs are those of the same collection, then the nearest, all with sessions', () => {
   expect(relatedPrograms(PROGRAMS[0], PROGRAMS, 3).map(({id}) => id)).toEqual(['b', 'c', 'd']);
