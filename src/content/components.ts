@@ -14,6 +14,8 @@ export type Component = {
   readonly content?: 'none' | 'needed';
   /** The component that must enclose it. */
   readonly inside?: string;
+  /** Whether it is a link around its children, or shows links or buttons: neither may stand in a link. */
+  readonly links?: 'around' | 'within';
 };
 
 const flag = z.literal(true).optional();
@@ -61,6 +63,15 @@ export const FACT_NAMES = [
   'dataProtectionContact',
 ] as const;
 
+/** Those that `BusinessFact` shows as links. */
+export const LINKED_FACTS: readonly unknown[] = [
+  'phone',
+  'infoEmail',
+  'castingEmail',
+  'privacyEmail',
+  'helpLine',
+] satisfies readonly (typeof FACT_NAMES)[number][];
+
 const make =
   (content?: 'none' | 'needed') =>
   (props: z.ZodRawShape = {}, more: Partial<Component> = {}): Component => ({
@@ -70,7 +81,9 @@ const make =
   });
 const block = make('needed');
 const alone = make('none');
-const link = make();
+const AROUND = {links: 'around'} as const;
+const WITHIN = {links: 'within'} as const;
+const link = (props: z.ZodRawShape): Component => make()(props, AROUND);
 
 export const COMPONENTS: Readonly<Record<string, Component>> = {
   // Blocks of any page
@@ -84,17 +97,17 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   Column: block({heading: oneOf('small', 'large')}, {inside: 'Columns'}),
   SplitHeading: block(),
   Stack: block(),
-  CallToAction: block({
-    ground: oneOf('facade', 'photo', 'floor'),
-    program: words.optional(),
-  }),
+  CallToAction: block(
+    {ground: oneOf('facade', 'photo', 'floor'), program: words.optional()},
+    WITHIN,
+  ),
   FeatureList: block({title: words.optional()}),
   Feature: block(
     {icon: z.enum(['moon', 'key', 'lamp', 'hand', 'clock', 'bag']), title: words},
     {inside: 'FeatureList'},
   ),
   MarkdownCheckList: block({columns: z.literal([1, 2]).optional()}),
-  PriceTable: alone(),
+  PriceTable: alone({}, WITHIN),
   Questions: block(),
   MarkdownList: block({look: z.enum(['steps', 'values', 'years', 'reasons'])}),
   Mission: block({title: words}),
@@ -125,8 +138,8 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   ReceptionLanguages: alone(),
 
   // Links
-  ButtonLink: block({...target, ...button}),
-  PageLink: block({...target, className}),
+  ButtonLink: block({...target, ...button}, AROUND),
+  PageLink: block({...target, className}, AROUND),
   PageLabel: alone({page}),
   CallLink: link({plain: flag, withNumber: flag, ...button}),
   MailLink: link({
@@ -147,44 +160,44 @@ export const COMPONENTS: Readonly<Record<string, Component>> = {
   }),
 
   // Parts of one page
-  HomeHero: block(),
+  HomeHero: block({}, WITHIN),
   Facilities: block(),
-  FeaturedPrograms: alone(),
-  RoomMosaic: alone(),
-  EmblemGrid: block(),
-  LocationPanel: block(),
+  FeaturedPrograms: alone({}, WITHIN),
+  RoomMosaic: alone({}, WITHIN),
+  EmblemGrid: block({}, AROUND),
+  LocationPanel: block({}, WITHIN),
   AnalyticsStatement: alone(),
   BusinessHours: alone(),
-  CopyAddress: alone(),
+  CopyAddress: alone({}, WITHIN),
   ContactMethods: block({title: words.optional()}),
   ContactMethod: block(
     {name: z.enum(['whatsapp', 'phone', 'info', 'casting'])},
-    {inside: 'ContactMethods'},
+    {inside: 'ContactMethods', ...AROUND},
   ),
   FacilityPhotos: alone(),
-  PhotoGallery: alone(),
+  PhotoGallery: alone({}, WITHIN),
   ApplicationList: alone(),
-  ApplyLink: alone(),
-  HelpPanel: block(),
+  ApplyLink: alone({}, WITHIN),
+  HelpPanel: block({}, WITHIN),
   Specialties: alone(),
   HotelList: alone(),
-  OutcallMasseuses: alone(),
+  OutcallMasseuses: alone({}, WITHIN),
   OutcallWhatsApp: link({look, size}),
-  PricePanel: block({title: words}),
-  MasseuseDirectory: block(),
-  MasseuseGrid: block(),
+  PricePanel: block({title: words}, WITHIN),
+  MasseuseDirectory: block({}, WITHIN),
+  MasseuseGrid: block({}, WITHIN),
 
   // Menu and programs
-  ProgramMenu: block(),
+  ProgramMenu: block({}, WITHIN),
   MenuTab: block({id: z.enum(['all', ...CATEGORIES]), title: words}, {inside: 'ProgramMenu'}),
   IntensityLegend: block(),
   // The English word in every language, as in the facts of programs.
   Intensity: block({word: z.enum(INTENSITIES)}, {inside: 'IntensityLegend'}),
   AdditionalServices: block(),
-  Service: block({program: z.string(), action: words}, {inside: 'AdditionalServices'}),
+  Service: block({program: z.string(), action: words}, {inside: 'AdditionalServices', ...WITHIN}),
   InformationBox: block(),
   ServiceAreas: alone(),
-  DoubledPrices: alone(),
+  DoubledPrices: alone({}, WITHIN),
 };
 
 /** The component that a name stands for: another one is near where there is none of this name. */

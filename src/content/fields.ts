@@ -5,10 +5,11 @@
 import {addressProblems} from './checks/addresses';
 import {analyticsProblems} from './checks/analytics';
 import {listPairs, pagePairs} from './checks/pairs';
-import {ruleProblems} from './checks/programRules';
+import {outcallProblems, ruleProblems} from './checks/programRules';
 import {referenceProblems} from './checks/references';
 import {sidebarProblems} from './checks/sidebars';
 import {createCatalogue} from './catalogue';
+import {kindOf} from './kinds';
 import type {Problem} from './problems';
 import {type SiteLocation, type Source, readSite} from './read';
 import {remember} from './remember';
@@ -58,8 +59,13 @@ function problemsBetween(
       ...(page === original ? [] : listPairs(page, original)),
     ];
   });
+  const isProgram = ({id}: {readonly id: string}): boolean => kindOf(id) === 'program';
+  const programs = [...originals.values()].filter(isProgram);
+  // A program with a mistake may be one for hotels.
+  const isComplete = source.pages.filter(isProgram).every(({id}) => originals.has(id));
   return [
     ...ofPages,
+    ...(isComplete ? outcallProblems(programs) : []),
     ...analyticsProblems(source),
     ...pagePairs(source),
     ...referenceProblems(source, valid),

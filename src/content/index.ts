@@ -4,6 +4,7 @@ import {amountProblems} from './checks/amounts';
 import {labelsNotShown} from './checks/hoursLabels';
 import {type Labels, codeProblems, englishLabels, readLabels} from './checks/code';
 import {groundProblems} from './checks/grounds';
+import {headingIdProblems} from './checks/headingIds';
 import {dutyProblems, legalPairs} from './checks/legal';
 import {letterProblems} from './checks/letters';
 import {linkProblems, targetsOf} from './checks/links';
@@ -73,6 +74,7 @@ function problemsInTexts({
     const isLegal = page.id.startsWith('legal/');
     const isTranslation = page.locale !== defaultLocale;
     return [
+      ...headingIdProblems(page, text, targets.masseuses),
       ...linkProblems(page, text, targets),
       ...priceProblems(page, text, prices),
       ...tableProblems(page, text, original ?? text),

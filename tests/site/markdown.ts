@@ -14,7 +14,7 @@ import {EVERY_EXAMPLE, SAMPLES_BUILD, SAMPLE_PATHS} from '../fixtures/markdown/s
 import {copySite} from '../unit/content/site';
 import {word} from '../words';
 import type {Project} from './copyOfProject';
-import {testPricesAndQuestions} from './pricesAndQuestions';
+import {testPricesAndQuestions, testPricesAtHome} from './pricesAndQuestions';
 import {testNavigation} from './houseNavigation';
 import {testHours} from './hoursOfHouse';
 
@@ -59,6 +59,7 @@ export function testMarkdown(project: Project): void {
     });
   });
 
+  testPricesAtHome();
   testPricesAndQuestions();
   describe('a house with notices and pages outside of the menu', testNavigation);
   describe('a house with hours by days', testHours);

@@ -1,4 +1,4 @@
-/** Tests of prices and questions on the pages of tests/fixtures/house, which tests/site/markdown.ts builds. */
+/** Tests of prices and questions on the pages of tests/fixtures/house and its home page, which tests/site/markdown.ts builds. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -66,6 +66,22 @@ const QUESTIONS = [
     ],
   },
 ];
+
+const HOMES = [
+  {address: '/index', locale: 'en', price: '€150'},
+  {address: '/es/index', locale: 'es', price: '150 €'},
+];
+
+export function testPricesAtHome(): void {
+  test.each(HOMES)('$address says how the price of a program without sessions follows', (home) => {
+    const {address, locale, price} = home;
+    const card = documentOf(address)('main article').last();
+    expect(card.find('a').attr('href')).toMatch(/outcall|hotel/);
+    expect(plain(card.children().last().text())).toBe(
+      word('price.outcall', locale, {minutes: 60, price}),
+    );
+  });
+}
 
 export function testPricesAndQuestions(): void {
   describe.each(VOUCHERS)('$address', ({address, locale, label, sentence, program, rows}) => {

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {type ReactNode, useEffect} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 
 import {usePath} from '@site/src/plugins/catalogue/client';
 import {useStore} from '@site/src/components/ui/createStore';
@@ -16,12 +16,18 @@ const form = onDemand(() => import('./BookingForm'));
 export default function BookingDialog(): ReactNode {
   const location = useLocation();
   const choice = useStore(bookingState);
-  // Writers may link to #book on any page.
+  // Writers link to #book of the contact page.
   useBrokenLinks().collectAnchor(BOOKING_HASH);
+  const shown = useRef(location.pathname);
   useEffect(() => {
     const {hash, pathname, search} = window.location;
     const opened = parseBookingHash(hash);
     bookingState.set(opened);
+    // Docusaurus leaves a new page where the last one was, because no element has the id.
+    if (opened && shown.current !== location.pathname) {
+      window.scrollTo({top: 0, behavior: 'instant'});
+    }
+    shown.current = location.pathname;
     // So that Back does not open it again. Without the router, which would scroll to the top.
     if (opened) window.history.replaceState(window.history.state, '', pathname + search);
   }, [location]);

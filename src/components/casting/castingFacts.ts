@@ -1,5 +1,6 @@
 /** Facts for applicants of docs/business.yml, as parts of a sentence. */
 import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
 
 import type {Business} from '@site/src/content/browser/types';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
@@ -33,23 +34,95 @@ const contractLabels = (): Record<string, string> => ({
 
 type Facts = Business['casting'];
 
-const rangeOf = <Value>([lowest, highest]: readonly [Value, Value]) => ({lowest, highest});
+type Range = readonly [lowest: number, highest: number];
+
+const rangeOf = ([lowest, highest]: Range) => ({lowest, highest});
+
+/** Chooses the plural form for a number from those of a label, as `usePluralForm` does. */
+type SelectForm = (count: number, forms: string) => string;
+
+function replyText([lowest, highest]: Range, selectForm: SelectForm): string {
+  if (lowest === highest) {
+    return selectForm(
+      lowest,
+      translate(
+        {
+          id: 'casting.reply.same',
+          message: '1 hour|{hours} hours',
+          description:
+            'Casting page: the time until the house answers, after “within”; one text for each plural form of the language, with | between them',
+        },
+        {hours: lowest},
+      ),
+    );
+  }
+  return translate(
+    {
+      id: 'casting.reply',
+      message: '{lowest} to {highest} hours',
+      description: 'Casting page: the time until the house answers, after “within”',
+    },
+    {lowest, highest},
+  );
+}
+
+function photosText(photos: Range, selectForm: SelectForm): string {
+  const [lowest, highest] = photos;
+  if (lowest === highest) {
+    return selectForm(
+      lowest,
+      translate(
+        {
+          id: 'casting.photos.same',
+          message: '1 professional photograph|{count} professional photographs',
+          description:
+            'Casting page, and e-mail of the applicant: what to attach; one text for each plural form of the language, with | between them',
+        },
+        {count: lowest},
+      ),
+    );
+  }
+  return highest - lowest === 1
+    ? translate(
+        {
+          id: 'casting.photos.few',
+          message: '{lowest} to {highest} professional photographs',
+          description:
+            'Casting page, and e-mail of the applicant: what to attach, such as “2 or 3”',
+        },
+        rangeOf(photos),
+      )
+    : translate(
+        {
+          id: 'casting.photos',
+          message: '{lowest} to {highest} professional photographs',
+          description:
+            'Casting page, and e-mail of the applicant: what to attach, such as “2 to 5”',
+        },
+        rangeOf(photos),
+      );
+}
+
+function payText([lowest, highest]: Range, form: string): string {
+  if (lowest === highest) return formatPrice(lowest, form);
+  return translate(
+    {
+      id: 'casting.pay',
+      message: '{lowest} to {highest}',
+      description: 'Casting page, what the house offers: lowest and highest pay; “a day” follows',
+    },
+    {lowest: formatPrice(lowest, form), highest: formatPrice(highest, form)},
+  );
+}
 
 /** Facts as parts of a sentence; those not filled in yet are described as open. `form` is the catalogue's `priceForm`. */
 export function castingFacts(
   {dailyPayEur, payIs, contract, replyHours, photos}: Facts,
   form: string,
+  selectForm: SelectForm,
 ) {
-  const {lowest, highest} = rangeOf(dailyPayEur);
   return {
-    pay: translate(
-      {
-        id: 'casting.pay',
-        message: '{lowest} to {highest}',
-        description: 'Casting page, what the house offers: lowest and highest pay; “a day” follows',
-      },
-      {lowest: formatPrice(lowest, form), highest: formatPrice(highest, form)},
-    ),
+    pay: payText(dailyPayEur, form),
     payIs:
       payLabels()[payIs] ??
       translate({
@@ -66,38 +139,13 @@ export function castingFacts(
         description:
           'Casting page, what the house offers: the contract, while its kind is not decided',
       }),
-    reply: translate(
-      {
-        id: 'casting.reply',
-        message: '{lowest} to {highest} hours',
-        description: 'Casting page: the time until the house answers, after “within”',
-      },
-      rangeOf(replyHours),
-    ),
-    photos:
-      photos[1] - photos[0] === 1
-        ? translate(
-            {
-              id: 'casting.photos.few',
-              message: '{lowest} to {highest} professional photographs',
-              description:
-                'Casting page, and e-mail of the applicant: what to attach, such as “2 or 3”',
-            },
-            rangeOf(photos),
-          )
-        : translate(
-            {
-              id: 'casting.photos',
-              message: '{lowest} to {highest} professional photographs',
-              description:
-                'Casting page, and e-mail of the applicant: what to attach, such as “2 to 5”',
-            },
-            rangeOf(photos),
-          ),
+    reply: replyText(replyHours, selectForm),
+    photos: photosText(photos, selectForm),
   };
 }
 
 export function useCastingFacts(): ReturnType<typeof castingFacts> {
   const {business, priceFormat} = useCatalogue();
-  return castingFacts(business.casting, priceFormat);
+  const {selectMessage} = usePluralForm();
+  return castingFacts(business.casting, priceFormat, selectMessage);
 }

@@ -17,7 +17,7 @@ type Props = {
 /** An additional service with its price and a link to its page. */
 export default function Service({program: id, action, children}: Props): ReactNode {
   const program = programs.find((entry) => entry.id === id);
-  if (!program) throw new Error(`There is no program with the id "${id}".`);
+  if (!program?.pricing) throw new Error(`There is no program "${id}" without sessions.`);
   return (
     <section className={clsx('stack chamfer chamferPanel', styles.service)}>
       <h3>

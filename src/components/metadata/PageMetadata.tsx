@@ -35,10 +35,11 @@ function useBusinessInFull(): SchemaNode {
   const {siteConfig} = useDocusaurusContext();
   const catalogue = useCatalogue();
   const {priceRange, housePhotos} = catalogue;
+  const prices = new Set([priceRange.minEur, priceRange.maxEur]);
   return {
     ...businessNode(catalogue, siteConfig.url),
     image: housePhotos.map((photo) => siteConfig.url + cardAddress(photo)),
-    priceRange: `${priceRange.minEur}–${priceRange.maxEur} EUR`,
+    priceRange: `${[...prices].join('–')} EUR`,
     currenciesAccepted: 'EUR',
     paymentAccepted: paymentWays(),
   };

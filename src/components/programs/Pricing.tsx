@@ -7,31 +7,44 @@ import {shortMinutes} from '@site/src/components/labels/minutes';
 import Amount from '@site/src/components/labels/Amount';
 import {zoneLabels} from '@site/src/components/labels/vocabularies';
 import PageLink from '@site/src/components/links/PageLink';
-import {doubledSessions} from '@site/src/content/browser/derive';
-import type {Program} from '@site/src/content/browser/types';
+import {doubledExamples} from '@site/src/content/browser/derive';
+import type {Business, Program} from '@site/src/content/browser/types';
 import {ZONES} from '@site/src/content/browser/vocabularies';
 import {useCatalogue} from '@site/src/plugins/catalogue/client';
 import styles from './Pricing.module.css';
 
-/** How the price of a program without sessions is calculated. */
-export function PricingNote({pricing}: Pick<Program, 'pricing'>): ReactNode {
+type Props = {readonly pricing: NonNullable<Program['pricing']>};
+
+function DoubleNote(): ReactNode {
+  return (
+    <Translate
+      id="price.double"
+      description="Four hands: how its price follows from another program’s">
+      Twice the program’s price
+    </Translate>
+  );
+}
+
+function TravelNote(): ReactNode {
   const {minutes, fromEur} = useCatalogue().outcallQuote;
   return (
+    <Translate
+      id="price.outcall"
+      description="Hotel outcall: its lowest price, travel included"
+      values={{minutes: <span>{minutes}</span>, price: <Amount euros={fromEur} />}}>
+      {'{minutes} min from {price}'}
+    </Translate>
+  );
+}
+
+const NOTES = {double: DoubleNote, travel: TravelNote} as const;
+
+/** How the price of a program without sessions is calculated. */
+export function PricingNote({pricing}: Props): ReactNode {
+  const Note = NOTES[pricing];
+  return (
     <p className={styles.note}>
-      {pricing === 'double' ? (
-        <Translate
-          id="price.double"
-          description="Four hands: how its price follows from another program’s">
-          Twice the program’s price
-        </Translate>
-      ) : (
-        <Translate
-          id="price.outcall"
-          description="Hotel outcall: its lowest price, travel included"
-          values={{minutes: <span>{minutes}</span>, price: <Amount euros={fromEur} />}}>
-          {'{minutes} min from {price}'}
-        </Translate>
-      )}
+      <Note />
     </p>
   );
 }
@@ -39,26 +52,22 @@ export function PricingNote({pricing}: Pick<Program, 'pricing'>): ReactNode {
 type Term = {readonly name: string; readonly euros: number; readonly sign?: string};
 
 /** Lowest and highest price of four hands. */
-function doubledTerms(): Term[] {
-  const terms = programs
-    .flatMap((program) =>
-      doubledSessions(program).map(({minutes, priceEur}) => ({
-        name: `${program.name}, ${shortMinutes(minutes)}`,
-        euros: priceEur,
-      })),
-    )
-    .sort((a, b) => a.euros - b.euros);
-  return [...terms.slice(0, 1), ...terms.slice(-1)];
+const doubledTerms = (): Term[] =>
+  doubledExamples(programs).map(({name, minutes, priceEur}) => ({
+    name: `${name}, ${shortMinutes(minutes)}`,
+    euros: priceEur,
+  }));
+
+/** The fee of each zone. */
+function travelTerms(fees: Business['travelFeesEur']): Term[] {
+  const labels = zoneLabels();
+  return ZONES.map((zone) => ({name: labels[zone], euros: fees[zone], sign: '+ '}));
 }
 
 /** How the price is calculated, with examples or fees by zone. */
-export function PricingDetails({pricing}: Pick<Program, 'pricing'>): ReactNode {
+export function PricingDetails({pricing}: Props): ReactNode {
   const {travelFeesEur} = useCatalogue().business;
-  const labels = zoneLabels();
-  const terms =
-    pricing === 'double'
-      ? doubledTerms()
-      : ZONES.map((zone): Term => ({name: labels[zone], euros: travelFeesEur[zone], sign: '+ '}));
+  const terms = {double: doubledTerms, travel: () => travelTerms(travelFeesEur)}[pricing]();
   return (
     <>
       <PricingNote pricing={pricing} />

@@ -5,6 +5,7 @@ import {priceRange} from '@site/src/content/browser/derive';
 import type {ListedProgram} from '@site/src/plugins/catalogue/data';
 import PageLink from '@site/src/components/links/PageLink';
 import TextItems from '@site/src/components/ui/TextItems';
+import {PricingNote} from './Pricing';
 import ProgramName from './ProgramName';
 import {featureLists} from './featureLists';
 import ProgramBadges from './ProgramBadges';
@@ -28,11 +29,29 @@ export function ProgramTile({id}: {id: string}): ReactNode {
   );
 }
 
+/** Lengths and prices, or how the price follows the other programs. */
+function CardPrice({program}: {program: ListedProgram}): ReactNode {
+  const {pricing, sessions} = program;
+  if (pricing) {
+    return (
+      <div className={styles.facts}>
+        <PricingNote pricing={pricing} />
+      </div>
+    );
+  }
+  const {minEur, maxEur} = priceRange([program]);
+  return (
+    <p className={`meta ${styles.facts}`}>
+      <span>{shortMinutes(sessions.map(({minutes}) => minutes).join(' / '))}</span>{' '}
+      <Amount euros={minEur} from={sessions.length > 1} to={maxEur > minEur ? maxEur : undefined} />
+    </p>
+  );
+}
+
 /** A program as a card that links to its page. */
 export default function ProgramCard({program}: {program: ListedProgram}): ReactNode {
-  const {id, documentId, name, subtitle, summary, sessions} = program;
+  const {id, documentId, name, subtitle, summary} = program;
   const [{features, finish}] = featureLists(program);
-  const {minEur, maxEur} = priceRange([program]);
   return (
     <article className={clsx('offscreen chamfer chamferPanel chamferFocus', styles.card)}>
       <ProgramTile id={id} />
@@ -47,16 +66,7 @@ export default function ProgramCard({program}: {program: ListedProgram}): ReactN
       <div className={styles.included}>
         <TextItems items={features} finish={finish} look="inline" />
       </div>
-      <p className={`meta ${styles.facts}`}>
-        <span>{shortMinutes(sessions.map(({minutes}) => minutes).join(' / '))}</span>{' '}
-        {sessions.length > 0 && (
-          <Amount
-            euros={minEur}
-            from={sessions.length > 1}
-            to={maxEur > minEur ? maxEur : undefined}
-          />
-        )}
-      </p>
+      <CardPrice program={program} />
     </article>
   );
 }

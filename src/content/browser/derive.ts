@@ -25,12 +25,17 @@ const USUAL_QUOTE_MINUTES = 60;
 /** The lowest price of a visit to a hotel in euros, travel included, and the length of that session. */
 export type OutcallQuote = {readonly minutes: number; readonly fromEur: number};
 
-/** The cheapest session of 60 minutes, or of the shortest length there is, plus the lowest travel fee. */
+/**
+ * The cheapest session of 60 minutes, or of the shortest length there is, plus the lowest travel fee; only of programs
+ * that are given at hotels.
+ */
 export function outcallQuote(
-  programs: readonly Pick<Program, 'sessions'>[],
+  programs: readonly Pick<Program, 'places' | 'sessions'>[],
   fees: Business['travelFeesEur'],
 ): OutcallQuote {
-  const sessions = programs.flatMap((program) => program.sessions);
+  const sessions = programs
+    .filter(({places}) => places.includes('hotel'))
+    .flatMap((program) => program.sessions);
   const lengths = sessions.map(({minutes}) => minutes);
   const minutes = lengths.includes(USUAL_QUOTE_MINUTES)
     ? USUAL_QUOTE_MINUTES
@@ -42,6 +47,16 @@ export function outcallQuote(
 /** A program's sessions at twice the price: what four hands cost. */
 export function doubledSessions(program: Pick<Program, 'sessions'>): Program['sessions'] {
   return program.sessions.map(({minutes, priceEur}) => ({minutes, priceEur: priceEur * 2}));
+}
+
+/** The cheapest and the dearest session with four hands; one where there is no other. */
+export function doubledExamples(programs: readonly Pick<Program, 'name' | 'sessions'>[]) {
+  const all = programs
+    .flatMap((program) =>
+      doubledSessions(program).map((session) => ({name: program.name, ...session})),
+    )
+    .sort((a, b) => a.priceEur - b.priceEur);
+  return all.filter((_, index) => index === 0 || index === all.length - 1);
 }
 
 /** The house's postal address on one line. */

@@ -79,6 +79,9 @@ type PageReference = Pick<Reference, 'line' | 'field'> & {
   readonly anchor?: string | undefined;
 };
 
+/** The anchor that opens the booking dialog, on the page to which it leads where the dialog cannot open. */
+const BOOKING = {page: 'contact', anchor: 'book'} as const;
+
 /** Such as `/massage-menu.mdx`, `/contact.mdx#map` and `#map`: the id of a page and that of a heading. */
 const PAGE_LINK = /^(?:\/(.+)\.mdx)?(?:#(.+))?$/;
 
@@ -95,6 +98,11 @@ function unknownPage(
 ): Problem[] {
   if (!targets.pages.includes(id)) {
     return unknownName(page, {...place, typed: id, what: 'page', known: targets.pages});
+  }
+  if (anchor === BOOKING.anchor) {
+    const message =
+      'Write /contact.mdx#book, or page="contact" suffix="#book": where the booking dialog cannot open, this leads nowhere.';
+    return id === BOOKING.page ? [] : [{file: page.file, ...place, message}];
   }
   const headings = targets.bodyOf(page.locale, id)?.headings;
   if (!anchor || !headings || headings.some((heading) => heading.id === anchor)) return [];

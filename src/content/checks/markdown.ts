@@ -2,11 +2,21 @@
  * Checks the Markdown of one page: forms for which the site has no design, words that would not be shown, and forms
  * at places that have no room for them. What is left is published, and designed (src/css/prose.css).
  */
-import {type Body, lineOfNode} from '../pageText';
+import {COMPONENTS, type Component, LINKED_FACTS} from '../components';
+import {type Body, lineOfNode, propsOf} from '../pageText';
 import {kindOf, rulesOf} from '../kinds';
+import {lookUp} from '../lookUp';
 import type {Problem} from '../problems';
 import type {Page} from '../parsePage';
-import {type NodeOf, type Nodes, type Visited, isElement, nodesIn, textOf} from '../mdxTree';
+import {
+  type Element,
+  type NodeOf,
+  type Nodes,
+  type Visited,
+  isElement,
+  nodesIn,
+  textOf,
+} from '../mdxTree';
 
 /** Components with room for everything that Markdown has. */
 const WITH_ROOM = ['Section', 'Stack', 'Column', 'Questions'];
@@ -22,9 +32,6 @@ const OF_A_LIST = [
 
 /** Blocks that have no place of their own on a page. */
 const IN_A_SECTION = ['PriceTable', 'Questions'];
-
-/** Components that are a link, in which there can be no second one. */
-const LINKS = ['ButtonLink', 'PageLink', 'CallLink', 'MailLink', 'MapLink', 'WhatsAppLink'];
 
 /** Blocks by the names that writers know. */
 const NAMES: Readonly<Partial<Record<Nodes['type'], string>>> = {
@@ -45,6 +52,18 @@ type At = (node: Nodes, message: string) => Problem;
 /** The name of the component or element around a node, if there is one. */
 const nearest = (parents: readonly Nodes[]): string | undefined =>
   parents.findLast(isElement)?.name ?? undefined;
+
+/** Whether a component is a link around its children, or shows links or buttons. */
+const linksOf = (node: Element): Component['links'] =>
+  node.name === 'BusinessFact' && LINKED_FACTS.includes(propsOf(node).name)
+    ? 'within'
+    : lookUp(COMPONENTS, node.name ?? '')?.links;
+
+/** Whether a node is a link, in which there can be no second one. */
+const isLink = (node: Nodes): boolean =>
+  node.type === 'link' ||
+  node.type === 'linkReference' ||
+  (isElement(node) && linksOf(node) === 'around');
 
 type Directive = NodeOf<'containerDirective' | 'leafDirective' | 'textDirective'>;
 
@@ -102,9 +121,15 @@ function headingMessage(heading: NodeOf<'heading'>, id: string, parents: readonl
   return undefined;
 }
 
-function linkMessage(node: NodeOf<'link' | 'linkReference'>, parents: readonly Nodes[]) {
-  const isInside = parents.some((parent) => isElement(parent) && LINKS.includes(parent.name ?? ''));
-  if (isInside) return 'Write one link, not one inside another.';
+/** A message about a link, or a component that shows some, in another link. */
+function linkInLinkMessage(node: Nodes, parents: readonly Nodes[]): string | undefined {
+  const around = parents.find(isLink);
+  if (!around || !(isLink(node) || (isElement(node) && linksOf(node)))) return undefined;
+  const why = isElement(around) ? `: <${around.name}> is a link as a whole` : '';
+  return `Write one link, not one inside another${why}.`;
+}
+
+function emptyLinkMessage(node: NodeOf<'link' | 'linkReference'>): string | undefined {
   const isEmpty =
     textOf(node).trim() === '' && ![...nodesIn(node)].some((one) => isElement(one.node));
   return isEmpty ? 'Write words between the [ and ] of this link.' : undefined;
@@ -113,11 +138,8 @@ function linkMessage(node: NodeOf<'link' | 'linkReference'>, parents: readonly N
 function footnoteMessage(parents: readonly Nodes[], isLayout: boolean): string | undefined {
   const isIn = (type: Nodes['type']): boolean => parents.some((parent) => parent.type === type);
   if (isIn('heading')) return 'Put this footnote after a sentence, not into a heading.';
-  const names = parents.filter(isElement).map(({name}) => name ?? '');
-  if (isIn('link') || isIn('linkReference') || names.some((name) => LINKS.includes(name))) {
-    return 'Put this footnote after the link, not into it.';
-  }
-  return isLayout || names.includes('Section')
+  if (parents.some(isLink)) return 'Put this footnote after the link, not into it.';
+  return isLayout || parents.some((parent) => isElement(parent) && parent.name === 'Section')
     ? undefined
     : 'Write this note as a sentence: footnotes belong to texts between <Section> and </Section>.';
 }
@@ -203,10 +225,14 @@ export function markdownProblems({file, id, body: text}: Page, body: Body): Prob
   const ids = new Map<Nodes, string>(body.headings.map((heading) => [heading.node, heading.id]));
   const messageOf = (one: Visited): string | undefined => {
     const {node, parents} = one;
-    const own = unshownMessage(one) ?? outsideMessage(one, isLayout) ?? roomMessage(one, isLayout);
+    const own =
+      unshownMessage(one) ??
+      outsideMessage(one, isLayout) ??
+      roomMessage(one, isLayout) ??
+      linkInLinkMessage(node, parents);
     if (own) return own;
     if (node.type === 'heading') return headingMessage(node, ids.get(node) ?? '', parents);
-    if (node.type === 'link' || node.type === 'linkReference') return linkMessage(node, parents);
+    if (node.type === 'link' || node.type === 'linkReference') return emptyLinkMessage(node);
     return node.type === 'footnoteReference' ? footnoteMessage(parents, isLayout) : undefined;
   };
   const [first] = body.tree.children;

@@ -1,4 +1,4 @@
-/** Checks what `<Price>` and `<PriceTable>` refer to, and finds prices that no page shows. */
+/** Checks what `<Price>`, `<PriceTable>` and `<Service>` refer to, and finds prices that no page shows. */
 import {entriesOf} from '../facts';
 import {didYouMean} from '../errorMessages';
 import {kindOf} from '../kinds';
@@ -27,6 +27,8 @@ export type KnownPrices = {
   readonly idsIn: (page: string) => readonly string[] | undefined;
   /** Minutes of the sessions of a program; undefined where there is no such program. */
   readonly minutesOf: (program: string) => readonly unknown[] | undefined;
+  /** Ids of the programs whose price follows the others. */
+  readonly following: readonly string[];
 };
 
 /** Prices of pages and of sessions, those of pages with mistakes too. */
@@ -56,6 +58,9 @@ export function knownPrices({pages, defaultLocale}: Source): KnownPrices {
     idsIn: (page) => entriesIn(page, 'prices')?.map(({id}) => String(id)),
     minutesOf: (program) =>
       entriesIn(`programs/${program}`, 'sessions')?.map(({minutes}) => minutes),
+    following: originals
+      .filter(({fields}) => 'pricing' in fields)
+      .map(({id}) => id.replace('programs/', '')),
   };
 }
 
@@ -116,15 +121,26 @@ function mistakeIn(props: Properties, self: string, prices: KnownPrices): Mistak
   return unknownPrice(String(of), String(page), known);
 }
 
-/** Reports components whose price does not exist. */
+/** A service with sessions, whose prices would not be shown; an unknown program is reported with the links. */
+function serviceMistake({program}: Properties, prices: KnownPrices): Mistake | undefined {
+  if (!prices.minutesOf(String(program))?.length) return undefined;
+  const wanted = prices.following.map((id) => `program="${id}"`).join(' or ');
+  const remedy = wanted ? `Write ${wanted}` : 'Delete this <Service>';
+  const message = `${remedy}: ${String(program)} has sessions, and its prices stand in the menu.`;
+  return {property: 'program', message};
+}
+
+/** Reports components whose price does not exist, or is another one. */
 export function priceProblems({file, id}: Page, body: Body, prices: KnownPrices): Problem[] {
   const reportAt = (node: Element, {property, message}: Mistake): Problem => {
-    const field = ['<Price', property].filter(Boolean).join(' ');
+    const field = [`<${node.name}`, property].filter(Boolean).join(' ');
     return {file, line: lineOfNode(node), field: `${field}>`, message};
   };
   return body.elements.flatMap(({node}): Problem[] => {
-    if (node.name === 'Price') {
-      const mistake = mistakeIn(propsOf(node), id, prices);
+    if (node.name === 'Price' || node.name === 'Service') {
+      const props = propsOf(node);
+      const mistake =
+        node.name === 'Price' ? mistakeIn(props, id, prices) : serviceMistake(props, prices);
       return mistake ? [reportAt(node, mistake)] : [];
     }
     if (node.name !== 'PriceTable' || prices.idsIn(id)?.length) return [];

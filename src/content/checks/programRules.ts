@@ -1,7 +1,7 @@
 /** Checks rules between the fields of a page. */
 import {type Fields, joinFields} from '../facts';
 import {minutesAfter, minutesOfDay} from '../browser/timesOfDay';
-import {type FieldRule, type Problem, brokenRules} from '../problems';
+import {type FieldRule, type Problem, atField, brokenRules} from '../problems';
 import type {Masseuse, Program} from '../browser/types';
 import type {ValidPage} from '../validate';
 import {OF_AGE} from '../browser/limits';
@@ -51,6 +51,16 @@ function programRules(program: Program): FieldRule[] {
       message: 'Write [hotel]: a program with pricing: travel is given at hotels.',
     },
   ];
+}
+
+/** Reports a house without a price for a visit to a hotel, which the outcall page and the menu quote. */
+export function outcallProblems(programs: readonly ValidPage[]): Problem[] {
+  const priced = programs.filter(({facts}) => (facts as Program).sessions.length > 0);
+  if (priced.some(({facts}) => (facts as Program).places.includes('hotel'))) return [];
+  const message =
+    'Write places: [suite, hotel] in a program with sessions: docs/outcall.mdx shows the lowest price of a visit to a hotel, and there is none.';
+  const [first] = priced;
+  return [first ? atField(first, 'places', message) : {file: 'docs/outcall.mdx', message}];
 }
 
 /** Whether hours lie within those in which programs are given; both may end after midnight. */

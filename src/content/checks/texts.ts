@@ -13,7 +13,6 @@ import {remember} from '../remember';
 import {EDITOR_MARK, EDITOR_MARK_REMEDY} from '../invisibleCharacters';
 import {type Element, type Nodes, nodesIn, textOf} from '../mdxTree';
 import {inPlaceOfHtml} from './inPlaceOfHtml';
-import {headingIdProblems} from './headingIds';
 import {markdownProblems} from './markdown';
 import {noticeProblems} from './notices';
 import {softHyphenProblems} from './softHyphens';
@@ -176,7 +175,6 @@ function problemsIn(page: Page, body: Body, withFiles: ReadonlySet<string>): Pro
     ...formProblems(page, body, at),
     ...body.imports.map((node) => at(node, 'Delete this import: tags need none.')),
     ...headingProblems(body, hero, at),
-    ...headingIdProblems(file, id, body),
     ...needs
       .filter((name) => !used.has(name))
       .map((name) => ({file, message: `Put <${name}> back: the page needs it.`})),

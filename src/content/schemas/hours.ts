@@ -119,19 +119,25 @@ function endFaults({programHours}: Fields): Wrong[] {
 const WHOLE_DAY =
   'Write the hour at which the house closes, or {from: "00:00", to: "00:00"} for the whole day.';
 
+const isWholeDay = (hours: DayHours): boolean =>
+  hours !== 'closed' && hours.from === '00:00' && hours.to === '00:00';
+
 /** Whether hours end when they begin. From midnight to midnight, they are those of the whole day. */
 const isWithoutEnd = (hours: DayHours): boolean =>
-  hours !== 'closed' && hours.from === hours.to && hours.from !== '00:00';
+  hours !== 'closed' && hours.from === hours.to && !isWholeDay(hours);
 
-/** Hours that end when they begin; those of every day are `always`. */
+/** Hours that end when they begin, and those of a house that never closes: the site says so of `always` alone. */
 function alwaysFaults({openingHours}: Fields): Wrong[] {
   if (openingHours === 'always') return [];
-  return namedHours(openingHours).flatMap(([name, hours]): Wrong[] => {
-    if (!isWithoutEnd(hours)) return [];
-    if (name !== undefined) return [[['openingHours', name, 'to'], WHOLE_DAY]];
-    const message = 'Write the hour at which the house closes, or openingHours: always.';
-    return [[['openingHours', 'to'], message]];
-  });
+  if (weekOf(openingHours).every(isWholeDay)) {
+    return [[['openingHours'], 'Write openingHours: always in place of hours without an end.']];
+  }
+  const message = isSameEveryDay(openingHours)
+    ? 'Write the hour at which the house closes, or openingHours: always.'
+    : WHOLE_DAY;
+  return namedHours(openingHours).flatMap(([name, hours]): Wrong[] =>
+    isWithoutEnd(hours) ? [[['openingHours', ...(name ? [name] : []), 'to'], message]] : [],
+  );
 }
 
 /** One pair of hours for all days, of a house whose hours differ by day: an example of the same hours by days. */

@@ -3,6 +3,7 @@ import {expect, test} from 'vitest';
 
 import {
   addressLine,
+  doubledExamples,
   doubledSessions,
   lowestPriceEur,
   minutesRange,
@@ -19,6 +20,7 @@ const program = (id: string, category: string, prices: Record<number, number>): 
   ({
     id,
     category,
+    places: ['suite', 'hotel'],
     sessions: Object.entries(prices).map(([minutes, priceEur]) => ({
       minutes: Number(minutes),
       priceEur,
@@ -50,8 +52,21 @@ test('the outcall price is that of the cheapest 60 minutes plus the lowest fee',
 test('without sessions of 60 minutes the outcall price is that of the shortest one', () =>
   expect(outcallQuote([PROGRAMS[1], PROGRAMS[3]], FEES)).toEqual({minutes: 45, fromEur: 220}));
 
+test('a program that stays in the house does not lower the outcall price', () => {
+  const cheap: Program = {...program('e', 'signature', {30: 60, 60: 80}), places: ['suite']};
+  expect(outcallQuote([cheap, ...PROGRAMS], FEES)).toEqual({minutes: 60, fromEur: 180});
+  expect(outcallQuote([cheap, PROGRAMS[1]], FEES)).toEqual({minutes: 45, fromEur: 220});
+});
+
 test('four hands cost twice the price of each session', () =>
   expect(doubledSessions(PROGRAMS[3])).toEqual([{minutes: 90, priceEur: 840}]));
+
+test('examples of four hands are the cheapest and the dearest session, or the only one', () => {
+  const prices = (programs: readonly Program[]): number[] =>
+    doubledExamples(programs).map(({priceEur}) => priceEur);
+  expect(prices(PROGRAMS)).toEqual([180, 840]);
+  expect(prices([PROGRAMS[1]])).toEqual([340]);
+});
 
 test('related programs are those of the same collection, then the nearest, all with sessions', () => {
   expect(relatedPrograms(PROGRAMS[0], PROGRAMS, 3).map(({id}) => id)).toEqual(['b', 'c', 'd']);

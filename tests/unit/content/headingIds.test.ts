@@ -1,6 +1,10 @@
-/** Ids of headings, to which links lead, are those that Docusaurus writes. */
+/** Ids of headings, to which links lead, are those that Docusaurus writes, and none that components have. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
 import {expect, test} from 'vitest';
 
+import {headingIdProblems} from '../../../src/content/checks/headingIds';
 import {parseBody} from '../../../src/content/pageText';
 import {isProblem} from '../../../src/content/problems';
 
@@ -15,4 +19,24 @@ test.each([
 ])('$headings', ({headings, ids}) => {
   const body = parseBody({...PAGE, body: headings.map((text) => `## ${text}`).join('\n\n')});
   expect(isProblem(body) ? body : body.headings.map(({id}) => id)).toEqual(ids);
+});
+
+const SOURCES = path.join(import.meta.dirname, '../../../src');
+const files = readdirSync(SOURCES, {recursive: true, encoding: 'utf8'});
+/** Ids in code: `id="main"`, `const PANEL_ID = 'programs'`, `const UNAVAILABLE_HASH = '#unavailable'`. */
+const IN_CODE = /\bid="([\w-]+)"|_(?:ID|HASH) = '#?([\w-]+)'/g;
+const idsInCode = files
+  .filter((file) => /^(?:components|template|theme)\b.*\.tsx?$/.test(file))
+  .flatMap((file) => [...readFileSync(path.join(SOURCES, file), 'utf8').matchAll(IN_CODE)])
+  .map(([, literal, constant]) => literal ?? constant ?? '');
+
+test('the ids in code are found', () => expect(idsInCode).toContain('main'));
+
+test.each([...new Set(idsInCode)])('no heading may be called %s', (id) => {
+  const body = parseBody({...PAGE, body: `## Words {#${id}}`});
+  if (isProblem(body)) throw new Error(body.message);
+  const reported = ['page', 'massage-menu', 'masseuses'].flatMap((page) =>
+    headingIdProblems({...PAGE, id: page}, body, []),
+  );
+  expect(reported).not.toEqual([]);
 });

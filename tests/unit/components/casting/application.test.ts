@@ -1,12 +1,22 @@
 import {expect, test, vi} from 'vitest';
 
-import {word} from '../../../words';
+import {counted, word} from '../../../words';
 
 vi.mock('../../../../src/plugins/catalogue/client', () => ({}));
+vi.mock('@docusaurus/theme-common', () => ({}));
 
 const {applicationLetter, requiredInformation, specialties} =
   await import('../../../../src/components/casting/application');
-const {castingFacts} = await import('../../../../src/components/casting/castingFacts');
+const casting = await import('../../../../src/components/casting/castingFacts');
+
+/** The first of two forms for one, as in English. */
+const castingFacts = (changed: typeof facts, form: string) =>
+  casting.castingFacts(
+    changed,
+    form,
+    (count, forms) => forms.split('|')[count === 1 ? 0 : 1] ?? '',
+  );
+
 const facts = {
   dailyPayEur: [110, 480] as [number, number],
   replyHours: [12, 36] as [number, number],
@@ -31,6 +41,16 @@ test('hours and photographs are written as ranges', () => {
   expect(castingFacts(facts, '€{euros}').photos).toBe(
     word('casting.photos', 'en', {lowest: 1, highest: 4}),
   );
+});
+
+test('equal numbers are one', () => {
+  const {pay, reply, photos} = castingFacts(
+    {...facts, dailyPayEur: [300, 300], replyHours: [24, 24], photos: [1, 1]},
+    '€{euros}',
+  );
+  expect(pay).toBe('€300');
+  expect(reply).toBe(counted('casting.reply.same', {hours: 24}));
+  expect(photos).toBe(counted('casting.photos.same', {count: 1}));
 });
 
 test('gross or net pay and the kind of contract are named', () => {

@@ -73,6 +73,25 @@ reports([
     message: /Write \[hotel\]/,
   },
   {
+    name: 'no program for hotels',
+    file: TIDE,
+    from: 'places: [suite, hotel]',
+    to: 'places: [suite]',
+    at: 'places: [suite]',
+    field: 'places',
+    message: /^Write places: \[suite, hotel\] in a program with sessions: docs\/outcall\.mdx shows/,
+  },
+  {
+    name: 'programs whose prices all follow others',
+    edits: [
+      {file: TIDE, from: /sessions:\n(?:  - .*\n)+/, to: 'sessions: []\npricing: double\n'},
+      {file: TIDE, from: /included:\n(?:  .*\n)+/, to: 'included: [Oil, A towel]\n'},
+      {file: TIDE, from: /phases:\n(?:  .*\n)+/, to: ''},
+    ],
+    reportedIn: 'docs/outcall.mdx',
+    message: /in a program with sessions/,
+  },
+  {
     name: 'experience that began under age',
     file: ANA,
     from: 'experienceYears: 3',

@@ -17,10 +17,6 @@ accepts(
         '{monday-thursday: {from: 10:00, to: 02:00}, friday-sunday: {from: 10:00, to: 04:00}}',
     },
     {
-      name: 'days of which each never closes',
-      opening: '{monday-sunday: {from: "00:00", to: "00:00"}}',
-    },
-    {
       name: 'programs over midnight in hours that touch there',
       opening:
         '{monday-saturday: {from: "00:00", to: "00:00"}, sunday: {from: "00:00", to: "23:59"}}',
@@ -30,8 +26,42 @@ accepts(
   ].map(withHours),
 );
 
+const WHOLE_DAY = '{from: "00:00", to: "00:00"}';
+
 reports(
   [
+    {name: 'a house that never closes', opening: WHOLE_DAY},
+    {name: 'days of which each never closes', opening: `{monday-sunday: ${WHOLE_DAY}}`},
+    {
+      name: 'parts of a week that never close',
+      opening: `{monday-friday: ${WHOLE_DAY}, saturday-sunday: ${WHOLE_DAY}}`,
+    },
+  ].map((row) =>
+    withHours({
+      ...row,
+      at: 'openingHours:',
+      field: 'openingHours',
+      message: /^Write openingHours: always in place of hours without an end\.$/,
+    }),
+  ),
+);
+
+reports(
+  [
+    {
+      name: 'days that end when they begin',
+      opening: '{monday-sunday: {from: "10:00", to: "10:00"}}',
+      at: 'openingHours:',
+      field: 'openingHours["monday-sunday"].to',
+      message: /^Write the hour at which the house closes, or openingHours: always\.$/,
+    },
+    {
+      name: 'programs of a whole day',
+      programs: WHOLE_DAY,
+      at: 'programHours:',
+      field: 'programHours.to',
+      message: /Write an end that is later than the beginning/,
+    },
     {
       name: 'an unknown day',
       opening: `{mondey: ${LONG}, tuesday-sunday: ${LONG}}`,

@@ -10,6 +10,18 @@ accepts([
     from: '/contact.mdx',
     to: '/massage-menu.mdx#intensity',
   },
+  {
+    name: 'a link to the booking dialog',
+    file: COOKIES,
+    from: '/contact.mdx',
+    to: '/contact.mdx#book',
+  },
+  {
+    name: 'a component that links to the booking dialog',
+    file: ABOUT,
+    from: '# The house',
+    to: '# The house\n\n<PageLink page="contact" suffix="#book">Book</PageLink>',
+  },
   {name: 'a link to another site', file: COOKIES, from: '/contact.mdx', to: 'https://www.boe.es/'},
 ]);
 
@@ -29,6 +41,23 @@ reports([
     to: '(#intensities)',
     at: '#intensities',
     message: /no heading .*#intensities: .*Did you mean #intensity\?/,
+  },
+  {
+    name: 'a link to the booking dialog that leads nowhere without script',
+    file: COOKIES,
+    from: '/contact.mdx',
+    to: '#book',
+    at: '(#book)',
+    message: /^Write \/contact\.mdx#book, or page="contact" suffix="#book": where/,
+  },
+  {
+    name: 'a component that links to the booking dialog of another page',
+    file: ABOUT,
+    from: '# The house',
+    to: '# The house\n\n<PageLink page="massage-menu" suffix="#book">Book</PageLink>',
+    at: '<PageLink',
+    field: '<PageLink page>',
+    message: /Write \/contact\.mdx#book/,
   },
   {
     name: 'a link by address',
@@ -121,6 +150,15 @@ reports([
     at: 'program="hotels"',
     field: '<Service program>',
     message: /Did you mean hotel\?/,
+  },
+  {
+    name: 'a service that has prices of its own',
+    file: MENU,
+    from: 'program="hotel"',
+    to: 'program="tide"',
+    at: 'program="tide"',
+    field: '<Service program>',
+    message: /^Write program="hotel": tide has sessions, and its prices stand in the menu\.$/,
   },
   {
     name: 'a category without its tab',

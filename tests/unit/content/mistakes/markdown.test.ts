@@ -3,7 +3,7 @@ import {describe} from 'vitest';
 
 import {ES, type Site} from '../site';
 import {ACCEPTED_FORMS, REPORTED_FORMS} from '../../../fixtures/markdown/forms';
-import {ABOUT, COOKIES} from './paths';
+import {ABOUT, COOKIES, HOME} from './paths';
 import {accepts, reports} from './tables';
 
 const SPANISH_COOKIES = `${ES}/legal/cookie-policy.mdx`;
@@ -83,6 +83,74 @@ describe('places without room', () =>
       to: `${text}$&`,
     })),
   ));
+
+describe('a link in a link', () => {
+  reports(
+    [
+      {
+        name: 'of two components',
+        text: '<PageLink page="contact">Write to <MailLink /></PageLink>',
+        message: /^Write one link, not one inside another: <PageLink> is a link as a whole\.$/,
+      },
+      {
+        name: 'of a component in one of Markdown',
+        text: '[Write to <MailLink />](/contact.mdx)',
+        message: /^Write one link, not one inside another\.$/,
+      },
+      {
+        name: 'of a fact',
+        text: '<PageLink page="contact">Call <BusinessFact name="phone" /></PageLink>',
+        message: /one link, not one inside another/,
+      },
+      {
+        name: 'of a button',
+        text: '<PageLink page="contact"><CopyAddress /></PageLink>',
+        message: /one link, not one inside another/,
+      },
+      {
+        name: 'of a footnote in a component',
+        text: '<OutcallWhatsApp>words[^1]</OutcallWhatsApp>\n\n[^1]: A note.',
+        at: '<OutcallWhatsApp>',
+        message: /after the link, not into it/,
+      },
+    ].map(({text, at = text, ...problem}) => ({
+      ...problem,
+      file: ABOUT,
+      from: '<FacilityPhotos',
+      to: `<Section>\n\n${text}\n\n</Section>\n\n$&`,
+      at,
+    })),
+  );
+});
+
+describe('a link in a component that is one', () => {
+  reports([
+    {
+      name: 'of Markdown in the panel of emblems',
+      file: HOME,
+      from: '<EmblemGrid>One story.',
+      to: '<EmblemGrid>One [story](/about.mdx).',
+      at: '<EmblemGrid>',
+      message: /<EmblemGrid> is a link as a whole/,
+    },
+    {
+      name: 'of a component in a contact method',
+      file: 'docs/contact.mdx',
+      from: 'A calm voice',
+      to: 'A calm voice, or <WhatsAppLink look="plain">chat</WhatsAppLink>',
+      at: 'A calm voice',
+      message: /<ContactMethod> is a link as a whole/,
+    },
+  ]);
+  accepts([
+    {
+      name: 'a fact that is no link in a link',
+      file: HOME,
+      from: 'One story.',
+      to: 'Since <BusinessFact name="founded" />.',
+    },
+  ]);
+});
 
 describe('a legal text', () =>
   reports([
