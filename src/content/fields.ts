@@ -5,7 +5,7 @@
 import {addressProblems} from './checks/addresses';
 import {analyticsProblems} from './checks/analytics';
 import {listPairs, pagePairs} from './checks/pairs';
-import {outcallProblems, ruleProblems} from './checks/programRules';
+import {outcallProblems, ruleProblems} from './checks/fieldRules';
 import {referenceProblems} from './checks/references';
 import {sidebarProblems} from './checks/sidebars';
 import {createCatalogue} from './catalogue';

@@ -115,7 +115,7 @@ function payText([lowest, highest]: Range, form: string): string {
   );
 }
 
-/** Facts as parts of a sentence; those not filled in yet are described as open. `form` is the catalogue's `priceForm`. */
+/** Facts as parts of a sentence; those not filled in yet are described as open. `form` is the catalogue's `priceFormat`. */
 export function castingFacts(
   {dailyPayEur, payIs, contract, replyHours, photos}: Facts,
   form: string,
