@@ -152,14 +152,15 @@ export default function cataloguePlugin(context: LoadContext): Plugin<Catalogue>
   return {
     name: 'catalogue',
 
-    loadContent: () => (isDevelopment ? readCatalogue() : checkedCatalogue(context)),
+    // While somebody edits, files are read after all loads, see below.
+    ...(!isDevelopment && {loadContent: () => checkedCatalogue(context)}),
 
     configureWebpack: () => (isDevelopment ? {plugins: [afterScreen.bundlerPlugin]} : {}),
 
     /**
      * Called after a load of any plugin. While somebody edits, Docusaurus 3.10.2 loads several at once, and the one that ends
      * last brings back what the others had read before (findings/docusaurus-reloads-undo-each-other.sh): so the files are
-     * read here again.
+     * read here.
      */
     async allContentLoaded({allContent, actions}) {
       const content = isDevelopment

@@ -33,6 +33,8 @@ export default function picturesPlugin({siteDir, i18n}: LoadContext): Plugin<Pic
       // While a page still names an original that has gone, it is shown as it was, and the catalogue plugin reports it.
       table = isDevelopment ? {...table, ...pictures.table} : pictures.table;
       await actions.createData('pictures.json', JSON.stringify(table));
+      // Chats and search engines alone see them.
+      if (isDevelopment) return;
       const heroes = pagesWithHero(catalogue.byLocale[currentLocale]).map(({hero}) => hero);
       const made = await makeCards({siteDir, cacheDir}, pictures, [DEFAULT_PHOTO, ...heroes]);
       if (made.problems.length > 0) await stopFor(made.problems);
