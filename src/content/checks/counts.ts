@@ -24,6 +24,7 @@ export const countProblems = ({file}: Page, {elements}: Body, counts: Counts): P
   elements.flatMap(({node}): Problem[] => {
     const of = String(propsOf(node).of);
     if (node.name !== 'Count' || counts[of] !== 1) return [];
-    const message = `Write it in words, as in “one suite”, in place of <Count of="${of}" />: there is only one, and the words after it are for several.`;
+    const one = `one ${of.replace(/s$/, '')}`;
+    const message = `Write words for “${one}” in place of <Count of="${of}" />: there is only one, and the words after it are for several.`;
     return [{file, line: lineOfNode(node), message}];
   });

@@ -12,8 +12,7 @@ reports([
     edits: [ONE_SUITE],
     reportedIn: HOME,
     at: '<Count of="suites" />',
-    message:
-      /^Write it in words, as in “one suite”, in place of <Count of="suites" \/>: .* only one/,
+    message: /^Write words for “one suite” in place of <Count of="suites" \/>: .* only one/,
   },
   {
     name: 'the number of suites in a translation',
