@@ -6,6 +6,7 @@ import {type Body, lineOfNode} from '../pageText';
 import {kindOf, rulesOf} from '../kinds';
 import type {Problem} from '../problems';
 import type {Page} from '../parsePage';
+import {isOfComponents, sentenceMessage} from './blocksInSentences';
 import {type NodeOf, type Nodes, type Visited, isElement, nodesIn, textOf} from '../mdxTree';
 
 /** Components with room for everything that Markdown has. */
@@ -122,11 +123,6 @@ function footnoteMessage(parents: readonly Nodes[], isLayout: boolean): string |
     : 'Write this note as a sentence: footnotes belong to texts between <Section> and </Section>.';
 }
 
-/** A paragraph of components alone, which MDX leaves without the paragraph. */
-const isOfComponents = (node: Nodes): boolean =>
-  node.type === 'paragraph' &&
-  node.children.every((child) => isElement(child) || textOf(child).trim() === '');
-
 /** Blocks for which few components have room. Paragraphs, and headings up to "### ", fit into all. */
 function needsRoom(node: Nodes): boolean {
   if (node.type === 'paragraph') return false;
@@ -205,6 +201,7 @@ export function markdownProblems({file, id, body: text}: Page, body: Body): Prob
     const {node, parents} = one;
     const own = unshownMessage(one) ?? outsideMessage(one, isLayout) ?? roomMessage(one, isLayout);
     if (own) return own;
+    if (isElement(node)) return sentenceMessage(one);
     if (node.type === 'heading') return headingMessage(node, ids.get(node) ?? '', parents);
     if (node.type === 'link' || node.type === 'linkReference') return linkMessage(node, parents);
     return node.type === 'footnoteReference' ? footnoteMessage(parents, isLayout) : undefined;

@@ -13,7 +13,48 @@ accepts([
   {name: 'an apostrophe in a biography', file: ANA, from: 'She reads.', to: 'She doesn’t talk.'},
 ]);
 
+accepts([
+  {
+    name: 'words, a list of facts between empty lines, and a list of them in an entry',
+    file: TIDE,
+    from: 'The water comes in.',
+    to: 'The water comes in: <Address />.\n\n<ReceptionLanguages />\n\n- Here: <HoursNote />\n- There',
+  },
+]);
+
 reports([
+  {
+    name: 'a list in a sentence',
+    file: TIDE,
+    from: 'The water',
+    to: 'We speak <ReceptionLanguages />.\n\nThe water',
+    at: 'We speak <ReceptionLanguages />',
+    message: /Put <ReceptionLanguages> between empty lines/,
+  },
+  {
+    name: 'a list in strong words of a loose list',
+    file: TIDE,
+    from: 'The water',
+    to: '- One\n\n- **Hours: <HoursNote />**\n\nThe water',
+    at: '<HoursNote />',
+    message: /Put <HoursNote> between empty lines/,
+  },
+  {
+    name: 'a block in a heading',
+    file: TIDE,
+    from: 'The water',
+    to: '## Hours <BusinessHours /> {#hours}\n\nThe water',
+    at: '<BusinessHours />',
+    message: /Put <BusinessHours> between empty lines/,
+  },
+  {
+    name: 'a row in a sentence',
+    file: TIDE,
+    from: 'The water',
+    to: 'Write <div className="row"><CallLink /></div> now.\n\nThe water',
+    at: 'className="row"',
+    message: /Put <div> between empty lines/,
+  },
   {
     name: 'a component that does not exist',
     file: HOME,
