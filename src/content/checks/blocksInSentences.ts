@@ -7,7 +7,14 @@ import {type Nodes, type Visited, isElement, textOf} from '../mdxTree';
 import {IN_SENTENCES} from './notices';
 
 /** What may stand in a sentence, of which a notice may have the most. */
-const INLINE = [...IN_SENTENCES, 'ApplyLink', 'ButtonLink', 'CastingFact', 'OutcallWhatsApp'];
+const INLINE = [
+  ...IN_SENTENCES,
+  'AnalyticsStatement',
+  'ApplyLink',
+  'ButtonLink',
+  'CastingFact',
+  'OutcallWhatsApp',
+];
 
 /** A paragraph of components alone, which MDX leaves without the paragraph. */
 export const isOfComponents = (node: Nodes): boolean =>

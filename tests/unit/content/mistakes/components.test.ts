@@ -18,7 +18,7 @@ accepts([
     name: 'words, a list of facts between empty lines, and a list of them in an entry',
     file: TIDE,
     from: 'The water comes in.',
-    to: 'The water comes in: <Address />.\n\n<ReceptionLanguages />\n\n- Here: <HoursNote />\n- There',
+    to: 'The water comes in: <Address /> <AnalyticsStatement />.\n\n<ReceptionLanguages />\n\n- Here: <HoursNote />\n- There',
   },
 ]);
 
