@@ -2,12 +2,20 @@
  * Checks the Markdown of one page: forms for which the site has no design, words that would not be shown, and forms
  * at places that have no room for them. What is left is published, and designed (src/css/prose.css).
  */
-import {type Body, lineOfNode} from '../pageText';
+import {type Body, lineOfNode, propsOf} from '../pageText';
 import {kindOf, rulesOf} from '../kinds';
 import type {Problem} from '../problems';
 import type {Page} from '../parsePage';
 import {isOfComponents, sentenceMessage} from './blocksInSentences';
-import {type NodeOf, type Nodes, type Visited, isElement, nodesIn, textOf} from '../mdxTree';
+import {
+  type Element,
+  type NodeOf,
+  type Nodes,
+  type Visited,
+  isElement,
+  nodesIn,
+  textOf,
+} from '../mdxTree';
 
 /** Components with room for everything that Markdown has. */
 const WITH_ROOM = ['Section', 'Stack', 'Column', 'Questions'];
@@ -22,7 +30,22 @@ const OF_A_LIST = [
 ];
 
 /** Blocks that have no place of their own on a page. */
-const IN_A_SECTION = ['PriceTable', 'Questions'];
+const IN_A_SECTION = [
+  'Columns',
+  'InformationBox',
+  'MarkdownCheckList',
+  'MarkdownList',
+  'PriceTable',
+  'Questions',
+  'SplitHeading',
+  'Stack',
+];
+
+/** Whether an element needs a section around it; features with a title are a section of their own. */
+const needsSection = (element: Element): boolean =>
+  element.name === 'FeatureList'
+    ? propsOf(element).title === undefined
+    : IN_A_SECTION.includes(element.name ?? '');
 
 /** Components that are a link, in which there can be no second one. */
 const LINKS = ['ButtonLink', 'PageLink', 'CallLink', 'MailLink', 'MapLink', 'WhatsAppLink'];
@@ -145,7 +168,7 @@ function roomMessage({node, parents}: Visited, isLayout: boolean): string | unde
 /** A message about a block outside of every component. `isLayout` is true where the page's layout sets its text. */
 function outsideMessage({node, parents}: Visited, isLayout: boolean): string | undefined {
   if (isLayout || parents.length > 1) return undefined;
-  if (isElement(node) && IN_A_SECTION.includes(node.name ?? '')) {
+  if (isElement(node) && needsSection(node)) {
     return `Put <${node.name}> between <Section> and </Section>: outside of components nothing sets it.`;
   }
   const blockName = NAMES[node.type];

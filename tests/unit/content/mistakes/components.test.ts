@@ -24,6 +24,22 @@ accepts([
 
 reports([
   {
+    name: 'features without a title and without a section',
+    file: ABOUT,
+    from: '# The house',
+    to: '# The house\n\n</PageHero>\n\n<FeatureList>\n<Feature icon="moon" title="A">b</Feature>\n</FeatureList>\n\n<PageHero ground="floor">\n\nWords',
+    at: '<FeatureList>',
+    message: /Put <FeatureList> between <Section> and <\/Section>/,
+  },
+  {
+    name: 'columns without a section',
+    file: ABOUT,
+    from: /$/,
+    to: '\n<Columns>\n<Column>\n\nWords\n\n</Column>\n</Columns>\n',
+    at: '<Columns>',
+    message: /Put <Columns> between <Section> and <\/Section>/,
+  },
+  {
     name: 'a list in a sentence',
     file: TIDE,
     from: 'The water',
@@ -117,7 +133,7 @@ reports([
   {
     name: 'a component outside the one that must enclose it',
     file: HOME,
-    from: /<\/?FeatureList>\n/g,
+    from: /<\/?FeatureList[^>]*>\n/g,
     to: '',
     at: '<Feature icon="moon"',
     message: /between <FeatureList> and <\/FeatureList>/,
