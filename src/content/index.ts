@@ -1,6 +1,7 @@
 /** Reads and checks the files that people edit; returns the catalogue, or the problems in these files. */
 import {type Body, parseBody} from './pageText';
 import {amountProblems} from './checks/amounts';
+import {countProblems, countsOf} from './checks/counts';
 import {labelsNotShown} from './checks/hoursLabels';
 import {type Labels, codeProblems, englishLabels, readLabels} from './checks/code';
 import {groundProblems} from './checks/grounds';
@@ -67,6 +68,7 @@ function problemsInTexts({
   );
   const programs = [...originals.values()].filter(({kind}) => kind === 'program');
   const prices = knownPrices(source);
+  const counts = countsOf(source, business);
   const ofTexts = pages.flatMap((page): Problem[] => {
     const text = textOf(page);
     const original = textOf({...page, locale: defaultLocale});
@@ -80,6 +82,7 @@ function problemsInTexts({
       ...tableProblems(page, text, original ?? text),
       ...amountProblems(page, text, prices),
       ...questionProblems(page, text),
+      ...countProblems(page, text, counts),
       ...(page.id === 'massage-menu' ? menuProblems(page, text, programs) : []),
       ...(isLegal ? dutyProblems(page, text) : []),
       ...(isLegal && isTranslation && original ? legalPairs(page, text, original) : []),

@@ -6,6 +6,7 @@ import {kinds} from '../e2e/pages';
 import {expect, foundBy, pages, test} from '../e2e/test';
 import {cutOffWords} from './cutOffWords';
 import {type Unit, beyondTheEdge, brokenUnits, brokenWords} from './layout';
+import {openPlain} from './plainPage';
 import {wordsOverWords} from './wordsOverWords';
 
 /** The longest name of a program and the longest label of a page (src/content/schemas). */
@@ -33,18 +34,6 @@ function rename({names, name}: {readonly names: readonly string[]; readonly name
   }
 }
 
-/** Opens a page without its scripts but with all styles and fonts, and lays out what is not in view. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.route('**/assets/js/*', (route) => route.abort());
-  await page.goto(path, {waitUntil: 'domcontentloaded'});
-  const sheet = await page.locator('#site-scripts').getAttribute('data-styles');
-  for (const url of [sheet ?? '', '/fonts/late.css']) await page.addStyleTag({url});
-  await page.evaluate(async () => {
-    document.documentElement.dataset.whole = '';
-    await document.fonts.ready;
-  });
-}
-
 /** Every name that menus show: labels of pages, names of programs. */
 const NAMES = pages
   .filter(({locale}) => locale === 'en')
@@ -70,7 +59,7 @@ for (const name of LONG_NAMES) {
   test(`pages fit with names such as “${name}”`, async ({page}) => {
     expect(name).toHaveLength(LENGTH);
     for (const {path} of pages.filter(({id, locale}) => locale === 'en' && kinds.includes(id))) {
-      await open(page, path);
+      await openPlain(page, path);
       await page.evaluate(rename, {names: NAMES, name});
       for (const width of WIDTHS) {
         await page.setViewportSize({width, height: 900});
@@ -80,7 +69,7 @@ for (const name of LONG_NAMES) {
   });
 
   test(`menus fit with names such as “${name}”`, async ({page}) => {
-    await open(page, '/contact');
+    await openPlain(page, '/contact');
     await page.evaluate(rename, {names: NAMES, name});
     // Otherwise the words of the bar would count as what lies over the page by design.
     await page
@@ -114,7 +103,7 @@ test('names and prices in a table stay whole where text has twice its size', asy
     'program whose price follows the others',
     ({pricing}) => pricing === 'double',
   );
-  await open(page, pathOf(documentId, 'en'));
+  await openPlain(page, pathOf(documentId, 'en'));
   await page.evaluate(rename, {names: NAMES, name: WIDE_NAME});
   const table = page.locator('main table').filter({hasText: WIDE_NAME});
   await expect(table).toContainText(/€\d+/);
@@ -133,7 +122,7 @@ test('names and prices in a table stay whole where text has twice its size', asy
 test('the list of languages fits the narrowest phone where text has twice its size', async ({
   page,
 }) => {
-  await open(page, '/contact');
+  await openPlain(page, '/contact');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

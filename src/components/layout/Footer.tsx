@@ -18,6 +18,7 @@ import {useCatalogue, usePages} from '@site/src/plugins/catalogue/client';
 import Static from '@site/src/components/ui/Static';
 import Verbatim from '@site/src/components/ui/Verbatim';
 import FooterColophon from './FooterColophon';
+import {fillsALine} from './fillsALine';
 import styles from './Footer.module.css';
 
 /** Ways to reach the house: address, phone, chat, e-mail, and the booking dialog. */
@@ -90,7 +91,11 @@ export default function Footer(): ReactNode {
   return (
     <footer className={`stage ${styles.footer}`} data-behind-menu>
       <div className="wrap">
-        <div className={styles.word} translate="no" aria-hidden="true">
+        <div
+          className={styles.word}
+          data-long={fillsALine(siteConfig.title) ? undefined : ''}
+          translate="no"
+          aria-hidden="true">
           {siteConfig.title}
         </div>
         <div className={styles.columns}>

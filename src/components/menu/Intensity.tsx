@@ -1,3 +1,4 @@
+import programs from '@generated/catalogue/default/programs.json';
 import type {ReactNode} from 'react';
 
 import {IntensityBadge} from '@site/src/components/programs/ProgramBadges';
@@ -11,8 +12,9 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** An intensity and its meaning. */
+/** An intensity and its meaning; nothing while no program has it. */
 export default function Intensity({word, children}: Props): ReactNode {
+  if (!programs.some(({intensity}) => intensity === word)) return null;
   return (
     <div className={styles.entry}>
       <dt>

@@ -48,6 +48,12 @@ export function countOf(tab: string, programs: readonly Pick<Program, 'category'
   return tab === ALL ? programs.length : programs.filter(({category}) => category === tab).length;
 }
 
+/** Tabs that have programs: a collection may be without any for a while. */
+export const tabsWithPrograms = <Tab extends {readonly id: string}>(
+  tabs: readonly Tab[],
+  all: readonly Pick<Program, 'category'>[],
+): Tab[] => tabs.filter(({id}) => countOf(id, all) > 0);
+
 /** The tab that a key selects from the one at `index`, wrapping around; undefined for other keys. */
 export function tabForKey<Tab>(key: string, index: number, tabs: readonly Tab[]): Tab | undefined {
   const step = arrowStep(key);
@@ -144,7 +150,7 @@ function Collection({tab: {id, title, children}, isHidden}: CollectionProps): Re
 
 /** All programs by collection, with tabs on wide screens. Children: MenuTab elements for all and for each collection. */
 export default function ProgramMenu({children}: {children: ReactNode}): ReactNode {
-  const tabs = tabsIn(children);
+  const tabs = tabsWithPrograms(tabsIn(children), programs);
   // In the address: `?tab=premium`.
   const {chosen = ALL, choose} = useQueryChoice(
     'tab',

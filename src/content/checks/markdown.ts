@@ -2,21 +2,13 @@
  * Checks the Markdown of one page: forms for which the site has no design, words that would not be shown, and forms
  * at places that have no room for them. What is left is published, and designed (src/css/prose.css).
  */
-import {COMPONENTS, type Component, LINKED_FACTS} from '../components';
 import {type Body, lineOfNode, propsOf} from '../pageText';
 import {kindOf, rulesOf} from '../kinds';
-import {lookUp} from '../lookUp';
 import type {Problem} from '../problems';
 import type {Page} from '../parsePage';
-import {
-  type Element,
-  type NodeOf,
-  type Nodes,
-  type Visited,
-  isElement,
-  nodesIn,
-  textOf,
-} from '../mdxTree';
+import {isOfComponents, sentenceMessage} from './blocksInSentences';
+import {emptyLinkMessage, isLink, linkInLinkMessage} from './linksInLinks';
+import {type Element, type NodeOf, type Nodes, type Visited, isElement, nodesIn} from '../mdxTree';
 
 /** Components with room for everything that Markdown has. */
 const WITH_ROOM = ['Section', 'Stack', 'Column', 'Questions'];
@@ -31,7 +23,22 @@ const OF_A_LIST = [
 ];
 
 /** Blocks that have no place of their own on a page. */
-const IN_A_SECTION = ['PriceTable', 'Questions'];
+const IN_A_SECTION = [
+  'Columns',
+  'InformationBox',
+  'MarkdownCheckList',
+  'MarkdownList',
+  'PriceTable',
+  'Questions',
+  'SplitHeading',
+  'Stack',
+];
+
+/** Whether an element needs a section around it; features with a title are a section of their own. */
+const needsSection = (element: Element): boolean =>
+  element.name === 'FeatureList'
+    ? propsOf(element).title === undefined
+    : IN_A_SECTION.includes(element.name ?? '');
 
 /** Blocks by the names that writers know. */
 const NAMES: Readonly<Partial<Record<Nodes['type'], string>>> = {
@@ -52,18 +59,6 @@ type At = (node: Nodes, message: string) => Problem;
 /** The name of the component or element around a node, if there is one. */
 const nearest = (parents: readonly Nodes[]): string | undefined =>
   parents.findLast(isElement)?.name ?? undefined;
-
-/** Whether a component is a link around its children, or shows links or buttons. */
-const linksOf = (node: Element): Component['links'] =>
-  node.name === 'BusinessFact' && LINKED_FACTS.includes(propsOf(node).name)
-    ? 'within'
-    : lookUp(COMPONENTS, node.name ?? '')?.links;
-
-/** Whether a node is a link, in which there can be no second one. */
-const isLink = (node: Nodes): boolean =>
-  node.type === 'link' ||
-  node.type === 'linkReference' ||
-  (isElement(node) && linksOf(node) === 'around');
 
 type Directive = NodeOf<'containerDirective' | 'leafDirective' | 'textDirective'>;
 
@@ -121,20 +116,6 @@ function headingMessage(heading: NodeOf<'heading'>, id: string, parents: readonl
   return undefined;
 }
 
-/** A message about a link, or a component that shows some, in another link. */
-function linkInLinkMessage(node: Nodes, parents: readonly Nodes[]): string | undefined {
-  const around = parents.find(isLink);
-  if (!around || !(isLink(node) || (isElement(node) && linksOf(node)))) return undefined;
-  const why = isElement(around) ? `: <${around.name}> is a link as a whole` : '';
-  return `Write one link, not one inside another${why}.`;
-}
-
-function emptyLinkMessage(node: NodeOf<'link' | 'linkReference'>): string | undefined {
-  const isEmpty =
-    textOf(node).trim() === '' && ![...nodesIn(node)].some((one) => isElement(one.node));
-  return isEmpty ? 'Write words between the [ and ] of this link.' : undefined;
-}
-
 function footnoteMessage(parents: readonly Nodes[], isLayout: boolean): string | undefined {
   const isIn = (type: Nodes['type']): boolean => parents.some((parent) => parent.type === type);
   if (isIn('heading')) return 'Put this footnote after a sentence, not into a heading.';
@@ -143,11 +124,6 @@ function footnoteMessage(parents: readonly Nodes[], isLayout: boolean): string |
     ? undefined
     : 'Write this note as a sentence: footnotes belong to texts between <Section> and </Section>.';
 }
-
-/** A paragraph of components alone, which MDX leaves without the paragraph. */
-const isOfComponents = (node: Nodes): boolean =>
-  node.type === 'paragraph' &&
-  node.children.every((child) => isElement(child) || textOf(child).trim() === '');
 
 /** Blocks for which few components have room. Paragraphs, and headings up to "### ", fit into all. */
 function needsRoom(node: Nodes): boolean {
@@ -171,7 +147,7 @@ function roomMessage({node, parents}: Visited, isLayout: boolean): string | unde
 /** A message about a block outside of every component. `isLayout` is true where the page's layout sets its text. */
 function outsideMessage({node, parents}: Visited, isLayout: boolean): string | undefined {
   if (isLayout || parents.length > 1) return undefined;
-  if (isElement(node) && IN_A_SECTION.includes(node.name ?? '')) {
+  if (isElement(node) && needsSection(node)) {
     return `Put <${node.name}> between <Section> and </Section>: outside of components nothing sets it.`;
   }
   const blockName = NAMES[node.type];
@@ -231,6 +207,7 @@ export function markdownProblems({file, id, body: text}: Page, body: Body): Prob
       roomMessage(one, isLayout) ??
       linkInLinkMessage(node, parents);
     if (own) return own;
+    if (isElement(node)) return sentenceMessage(one);
     if (node.type === 'heading') return headingMessage(node, ids.get(node) ?? '', parents);
     if (node.type === 'link' || node.type === 'linkReference') return emptyLinkMessage(node);
     return node.type === 'footnoteReference' ? footnoteMessage(parents, isLayout) : undefined;

@@ -10,7 +10,7 @@ type At = (node: Nodes, message: string) => Problem;
 const MOST_PARAGRAPHS = 2;
 
 /** Components and elements that belong in a sentence, and need nothing of the page that shows the notice. */
-const IN_SENTENCES = [
+export const IN_SENTENCES: readonly string[] = [
   'Address',
   'BusinessFact',
   'ButtonName',

@@ -11,6 +11,8 @@ const CONNECT =
 const GLOBAL = 'Write the name of a variable, such as _paq.';
 const CALL = 'Write the name of a function of the script, such as goatcounter.count.';
 const FIRST_CALL = 'Write a call that begins without a dot first: this one needs its result.';
+const FIRST_PAGE =
+  'Write first: true for the call before this one too: on the first page this one needs its result.';
 
 /**
  * Characters that the addresses of a provider may take in the content security policy: Cloudflare reads 2,000 of a
@@ -104,6 +106,12 @@ const fields = z.strictObject({
   pageCalls: z
     .array(pageCall)
     .refine(([first]) => !first?.call.startsWith('.'), {path: [0, 'call'], error: FIRST_CALL})
+    .check(({value: calls, issues}) => {
+      for (const [index, {call, first}] of calls.entries()) {
+        if (!first || !call.startsWith('.') || index === 0 || calls[index - 1]?.first) continue;
+        issues.push({code: 'custom', path: [index, 'first'], input: first, message: FIRST_PAGE});
+      }
+    })
     .default([])
     .describe('What the site calls when another page is shown.'),
 });

@@ -25,8 +25,10 @@ export const programFacts = z.strictObject({
     ),
   hero: heroPicture,
   prices: priceFacts,
+  // More would not fit beside one another.
   phases: listById({minutes})
     .min(2)
+    .max(8)
     .optional()
     .describe('Phases of the timeline, in minutes; together they last as long as a session.'),
   areas: listById({zone: z.enum(ZONES).describe('Zone of travelFeesEur in docs/business.yml.')})

@@ -136,10 +136,12 @@ testSchemas([
         {call: 'ackeeTracker.create', with: ['https://a.test']},
         {call: '.record', with: ['id']},
       ],
+      [{call: 'a.create', first: true}, {call: '.record', first: true}, {call: '.end'}],
     ],
     rejected: [
       [{call: 'count()'}],
       [{call: '.record'}],
+      [{call: 'a.create'}, {call: '.record', first: true}],
       [{call: 'a..b'}],
       [{call: 'a', with: 'b'}],
       [{with: []}],

@@ -1,6 +1,11 @@
 import {afterEach, expect, test, vi} from 'vitest';
 
-import {ALL, countOf, tabForKey} from '../../../../src/components/menu/ProgramMenu';
+import {
+  ALL,
+  countOf,
+  tabForKey,
+  tabsWithPrograms,
+} from '../../../../src/components/menu/ProgramMenu';
 
 const TABS = ['all', 'signature', 'premium'];
 
@@ -11,6 +16,11 @@ test('a tab counts its programs, the first tab all programs', () => {
   expect(countOf('premium', programs)).toBe(2);
   expect(countOf('luxury', programs)).toBe(0);
   expect(countOf(ALL, programs)).toBe(3);
+});
+
+test('a collection without programs has no tab', () => {
+  const tabs = TABS.map((id) => ({id}));
+  expect(tabsWithPrograms(tabs, [{category: 'premium'}])).toEqual([{id: 'all'}, {id: 'premium'}]);
 });
 
 test.each([

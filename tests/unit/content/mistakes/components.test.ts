@@ -13,7 +13,64 @@ accepts([
   {name: 'an apostrophe in a biography', file: ANA, from: 'She reads.', to: 'She doesn’t talk.'},
 ]);
 
+accepts([
+  {
+    name: 'words, a list of facts between empty lines, and a list of them in an entry',
+    file: TIDE,
+    from: 'The water comes in.',
+    to: 'The water comes in: <Address /> <AnalyticsStatement />.\n\n<ReceptionLanguages />\n\n- Here: <HoursNote />\n- There',
+  },
+]);
+
 reports([
+  {
+    name: 'features without a title and without a section',
+    file: ABOUT,
+    from: '# The house',
+    to: '# The house\n\n</PageHero>\n\n<FeatureList>\n<Feature icon="moon" title="A">b</Feature>\n</FeatureList>\n\n<PageHero ground="floor">\n\nWords',
+    at: '<FeatureList>',
+    message: /Put <FeatureList> between <Section> and <\/Section>/,
+  },
+  {
+    name: 'columns without a section',
+    file: ABOUT,
+    from: /$/,
+    to: '\n<Columns>\n<Column>\n\nWords\n\n</Column>\n</Columns>\n',
+    at: '<Columns>',
+    message: /Put <Columns> between <Section> and <\/Section>/,
+  },
+  {
+    name: 'a list in a sentence',
+    file: TIDE,
+    from: 'The water',
+    to: 'We speak <ReceptionLanguages />.\n\nThe water',
+    at: 'We speak <ReceptionLanguages />',
+    message: /Put <ReceptionLanguages> between empty lines/,
+  },
+  {
+    name: 'a list in strong words of a loose list',
+    file: TIDE,
+    from: 'The water',
+    to: '- One\n\n- **Hours: <HoursNote />**\n\nThe water',
+    at: '<HoursNote />',
+    message: /Put <HoursNote> between empty lines/,
+  },
+  {
+    name: 'a block in a heading',
+    file: TIDE,
+    from: 'The water',
+    to: '## Hours <BusinessHours /> {#hours}\n\nThe water',
+    at: '<BusinessHours />',
+    message: /Put <BusinessHours> between empty lines/,
+  },
+  {
+    name: 'a row in a sentence',
+    file: TIDE,
+    from: 'The water',
+    to: 'Write <div className="row"><CallLink /></div> now.\n\nThe water',
+    at: 'className="row"',
+    message: /Put <div> between empty lines/,
+  },
   {
     name: 'a component that does not exist',
     file: HOME,
@@ -76,7 +133,7 @@ reports([
   {
     name: 'a component outside the one that must enclose it',
     file: HOME,
-    from: /<\/?FeatureList>\n/g,
+    from: /<\/?FeatureList[^>]*>\n/g,
     to: '',
     at: '<Feature icon="moon"',
     message: /between <FeatureList> and <\/FeatureList>/,

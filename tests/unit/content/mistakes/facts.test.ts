@@ -55,6 +55,17 @@ reports([
     message: /together they last 65/,
   },
   {
+    name: 'more phases than fit beside one another',
+    file: TIDE,
+    from: /(?<=phases:\n)/,
+    to: [1, 2, 3, 4, 5, 6, 7]
+      .map((number) => `  - {id: p${number}, minutes: 1, name: Calm, text: You lie down.}\n`)
+      .join(''),
+    at: 'phases:',
+    field: 'phases',
+    message: /at most 8 entries; there are 9/,
+  },
+  {
     name: 'areas of a program that does not travel',
     file: TIDE,
     from: 'included:',
