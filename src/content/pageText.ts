@@ -25,9 +25,10 @@ export type Body = {
 // The syntax of Docusaurus, so that the same text has the same headings and links.
 const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkDirective, remarkGfm]});
 
-// Docusaurus replaces `{#id}` and `{/* #id */}` after a heading before MDX is compiled. A soft hyphen in an id is reported.
+// Docusaurus replaces `{#id}` after a heading before MDX is compiled, at the beginning of a line alone, and takes
+// `{/* #id */}` from what is compiled. A soft hyphen in an id is reported.
 const HEADING_ID =
-  /^(#{1,6} .*?)[ \t]*\{(?:#([\w\u00AD-]+)|\/\*[ \t]*#([\w-]+)[ \t]*\*\/)\}[ \t]*$/gm;
+  /^(?:(#{1,6} .*?)[ \t]*\{#([\w\u00AD-]+)\}|([ \t]*#{1,6} .*?)[ \t]*\{\/\*[ \t]*#([\w-]+)[ \t]*\*\/\})[ \t]*$/gm;
 
 /** What the compiler throws. */
 type Unreadable = {reason: string; place?: {line: number} | {start: {line: number}} | undefined};
@@ -107,12 +108,14 @@ const lineAt = (text: string, offset: number): number => text.slice(0, offset).s
 /** Replaces the ids of headings with spaces, so that offsets stay the same; returns the ids by line. */
 function takeHeadingIds(text: string): {text: string; ids: ReadonlyMap<number, string>} {
   const idsByLine = [...text.matchAll(HEADING_ID)].map(
-    ({index, 2: plain, 3: comment}): [number, string] => [
+    ({index, 2: plain, 4: comment}): [number, string] => [
       lineAt(text, index),
       plain ?? comment ?? '',
     ],
   );
-  const replaced = text.replace(HEADING_ID, (row, title: string) => title.padEnd(row.length));
+  const replaced = text.replace(HEADING_ID, (row) =>
+    row.slice(0, row.lastIndexOf('{')).padEnd(row.length),
+  );
   return {text: replaced, ids: new Map(idsByLine)};
 }
 

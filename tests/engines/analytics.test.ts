@@ -58,6 +58,10 @@ const PAGES = {
   missing: '/es/no-such-page',
 } as const;
 
+/** Says what a visitor has chosen, which is nobody's business; the other language keeps it. */
+const CHOICE = '?selected=noa';
+const BEGIN = PAGES.start + CHOICE;
+
 /** What is expected of the provider's server and of the policy; `seen` are the pages that were shown so far. */
 function expectations({server, visitor: {run}}: Counted) {
   const seen: string[] = [];
@@ -83,7 +87,7 @@ async function agreeAndLook(
   const {run, visit, press, shown, leadsTo, goBack} = visitor;
   const {isCounted, nothingIsRefused} = expected;
   const {start, notice, spanish, missing} = PAGES;
-  await visit(start, PHONE);
+  await visit(BEGIN, PHONE);
   await shown(BANNER);
   expect(server.requests()).toEqual([]);
   await press(`${BANNER} button`, word('consent.acceptAll'));
@@ -97,20 +101,20 @@ async function agreeAndLook(
   await goBack();
   await leadsTo(notice);
   await goBack();
-  await leadsTo(start);
+  await leadsTo(BEGIN);
   await isCounted(start);
   await nothingIsRefused();
 
   await run(() => void Object.assign(window, {isLeft: true}));
   await press('header details:has([hreflang]) > summary');
   await press('header a[hreflang^="es"]');
-  await leadsTo(spanish);
+  await leadsTo(spanish + CHOICE);
   await hydrated({run}, spanish);
   await isCounted(spanish);
   await nothingIsRefused();
   // Browsers may have kept the whole page, and run no script anew then.
   await goBack();
-  await leadsTo(start);
+  await leadsTo(BEGIN);
   const isKept = await run(() => 'isLeft' in window);
   if (!isKept || !tracker.leavesOutSame) await isCounted(start);
 
@@ -136,7 +140,7 @@ async function withdraw({server, visitor}: Counted, expected: Expected): Promise
   await goBack();
   await leadsTo(missing);
   await goBack();
-  await leadsTo(start);
+  await leadsTo(BEGIN);
   await becomes(scripts, 0, 'scripts that count on the page before');
   await hydrated({run}, start);
   expect(server.requestsAfterMark()).toEqual([]);
@@ -149,6 +153,7 @@ async function journey(counted: Counted, tracker: Tracker): Promise<void> {
   const expected = expectations(counted);
   await agreeAndLook(counted, expected, tracker);
   await withdraw(counted, expected);
+  if (!tracker.sendsReferrer) expect(counted.server.sent()).not.toContain('selected');
 }
 
 for (const {name, isThere, counted} of opened) {

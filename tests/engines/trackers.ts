@@ -19,6 +19,8 @@ export type Tracker = {
   readonly viewIn: (report: Report) => string | undefined;
   /** Whether it leaves out a page that is the same as the one before, as when the browser shows a kept one again. */
   readonly leavesOutSame?: boolean;
+  /** Whether it sends the address of the page before, which has its query. */
+  readonly sendsReferrer?: boolean;
 };
 
 const NOTHING: ScriptFacts = {attributes: {}, settings: {}, pageCalls: []};
@@ -34,20 +36,15 @@ const at = (report: Report, ...names: readonly string[]): unknown =>
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-/** Has its settings in attributes, and counts only the page that it is loaded on. */
+/** With its settings in attributes it would count the first page by itself, and send its query. */
 const ACKEE: Tracker = {
-  name: 'attributes: ackee-tracker',
+  name: 'calls: ackee-tracker',
   script: () => read(import.meta.resolve('ackee-tracker')),
   facts: (server) => ({
     ...NOTHING,
-    attributes: {
-      'data-ackee-server': server,
-      'data-ackee-domain-id': 'house',
-      'data-ackee-opts': '{"ignoreLocalhost": false}',
-    },
     pageCalls: [
-      {call: 'ackeeTracker.create', with: [server, {ignoreLocalhost: false}], first: false},
-      {call: '.record', with: ['house'], first: false},
+      {call: 'ackeeTracker.create', with: [server, {ignoreLocalhost: false}], first: true},
+      {call: '.record', with: ['house', {siteLocation: '{url}'}], first: true},
     ],
   }),
   viewIn: (report) =>
@@ -56,15 +53,19 @@ const ACKEE: Tracker = {
       : undefined,
 };
 
+/** Takes the query from the address of a page and of the one before. */
+const WITHOUT_QUERY =
+  'transformRequest: (it) => ({...it, u: it.u.split("?")[0], ...(it.r && {r: it.r.split("?")[0]})})';
+
 /** Needs nothing on the site: its server hands it out with its settings, and it notices new pages. */
 const PLAUSIBLE: Tracker = {
   name: 'neither: @plausible-analytics/tracker',
   script: (server) => {
-    const settings = {domain: 'house.test', endpoint: `${server}/event`, captureOnLocalhost: true};
+    const settings = `domain: 'house.test', endpoint: '${server}/event', captureOnLocalhost: true`;
     const [code = ''] = read(import.meta.resolve('@plausible-analytics/tracker')).split(
       /^export /m,
     );
-    return `${code}init(${JSON.stringify(settings)});`;
+    return `${code}init({${settings}, ${WITHOUT_QUERY}});`;
   },
   facts: () => NOTHING,
   viewIn: ({n: name, u: url}) => (name === 'pageview' ? textOf(url) : undefined),
@@ -77,6 +78,7 @@ const PLAUSIBLE: Tracker = {
 const OPENPANEL: Tracker = {
   name: 'settings: @openpanel/web',
   leavesOutSame: true,
+  sendsReferrer: true,
   script: () => read(import.meta.resolve('@openpanel/web'), 'src/tracker.global.js'),
   facts: (server) => ({
     ...NOTHING,
@@ -137,6 +139,8 @@ export async function serveTracker() {
       reports = [];
     },
     requests: () => [...requests],
+    /** All that the script has sent, as one text. */
+    sent: () => JSON.stringify([requests, reports]),
     /** Throws if nobody has asked for the mark. */
     requestsAfterMark: (): string[] => {
       const index = requests.indexOf(`GET ${MARK}`);

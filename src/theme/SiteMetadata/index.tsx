@@ -32,7 +32,7 @@ export default function SiteMetadata(): ReactNode {
     <Head titleTemplate={titleOf('%s', siteConfig.title)}>
       <meta name="theme-color" content="#0d080a" />
       {/* The site is dark already: Dark Reader leaves it as it is (findings/darkreader-colour-or-gradient.sh). */}
-      <meta name="darkreader-lock" />
+      <meta name="darkreader-lock" content="" />
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <link rel="manifest" href="/site.webmanifest" />

@@ -21,6 +21,11 @@ test.each([
   expect(isProblem(body) ? body : body.headings.map(({id}) => id)).toEqual(ids);
 });
 
+test('an id in a comment stands after an indented heading too, as programs write it within components', () => {
+  const body = parseBody({...PAGE, body: '<Section>\n  ## Words {/* #help */}\n</Section>'});
+  expect(isProblem(body) ? body : body.headings.map(({id}) => id)).toEqual(['help']);
+});
+
 const SOURCES = path.join(import.meta.dirname, '../../../src');
 const files = readdirSync(SOURCES, {recursive: true, encoding: 'utf8'});
 /** Ids in code: `id="main"`, `const PANEL_ID = 'programs'`, `const UNAVAILABLE_HASH = '#unavailable'`. */
