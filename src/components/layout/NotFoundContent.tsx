@@ -9,43 +9,21 @@ import CallLink from '@site/src/components/links/CallLink';
 import WhatsAppLink from '@site/src/components/links/WhatsAppLink';
 import Button from '@site/src/components/ui/Button';
 import {Facade} from '@site/src/components/ui/backgrounds';
-import {languagesOf} from '@site/src/content/browser/languageOf';
-import {pathOf} from '@site/src/content/browser/routes';
 import {useCatalogue, usePath} from '@site/src/plugins/catalogue/client';
 import styles from './NotFoundContent.module.css';
 
-/**
- * The page whose address has marks at its end, which programs for chats take from the sentence around it, such as a closing
- * quotation mark (findings/linkify-closing-quotes.sh).
- */
-function pageBefore(marked: string, paths: readonly string[]): string | undefined {
-  try {
-    const plain = decodeURI(marked).replace(/[\p{P}\p{S}]+$/u, '');
-    return paths.find((path) => path.replace(/\/$/, '') === plain);
-  } catch {
-    // Not an encoded address.
-    return undefined;
-  }
-}
-
-/**
- * Leaves for the page that is meant, if there is one. Some hosts serve one 404 page for every language: otherwise leaves
- * for the one in the language of the address.
- */
+/** Leaves for the page that is meant, if there is one. Without its code the visitor stays here. */
 function useMeantPage(): void {
   const {i18n} = useDocusaurusContext();
   const {routes} = useCatalogue();
   useEffect(() => {
-    const {pathname} = window.location;
-    const languages = languagesOf(i18n);
-    const paths = languages.flatMap(({locale, baseUrl}) =>
-      routes.map(({slugs}) => pathOf(slugs[locale] ?? '/', baseUrl)),
+    import('./meantAddress').then(
+      ({meantAddress}) => {
+        const meant = meantAddress(window.location.pathname, i18n, routes);
+        if (meant) window.location.replace(meant);
+      },
+      () => undefined,
     );
-    const others = languages.filter(({locale}) => locale !== i18n.currentLocale);
-    const own = others.find(({baseUrl}) => baseUrl !== '/' && pathname.startsWith(baseUrl));
-    const isElsewhere = own && !pathname.startsWith(`${own.baseUrl}404`);
-    const meant = pageBefore(pathname, paths) ?? (isElsewhere && `${own.baseUrl}404.html`);
-    if (meant) window.location.replace(meant);
   }, [i18n, routes]);
 }
 

@@ -102,7 +102,7 @@ export default function PageMetadata(): ReactNode {
   const fields = usePageFields<Page | Program>();
   const {documentId: id, description, keywords} = fields;
   const title = fields.title ?? ('name' in fields ? programTitle(fields.name, city) : '');
-  const {indexed} = useRoute(id);
+  const {indexed = true} = useRoute(id);
   const card = siteConfig.url + cardAddress(usePagePhoto() ?? DEFAULT_PHOTO);
   return (
     <>

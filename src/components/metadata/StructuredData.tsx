@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 
 import {shortMinutes} from '@site/src/components/labels/minutes';
 import {pathOf} from '@site/src/content/browser/routes';
-import type {Program, RouteEntry} from '@site/src/content/browser/types';
-import {useCatalogue, useLanguage} from '@site/src/plugins/catalogue/client';
+import type {Program} from '@site/src/content/browser/types';
+import {type Route, useCatalogue, useLanguage} from '@site/src/plugins/catalogue/client';
 import type {CatalogueGlobalData} from '@site/src/plugins/catalogue/data';
 import {hoursSpecification} from './hoursSpecification';
 
@@ -91,7 +91,7 @@ export function useAddresses() {
     /** The same on every page and in every language. */
     businessId: `${url}/#business`,
     addressOf,
-    pageOf: ({labels, slugs}: RouteEntry) => ({
+    pageOf: ({labels, slugs}: Route) => ({
       label: labels[locale] ?? '',
       url: addressOf(slugs[locale] ?? '/'),
     }),

@@ -8,6 +8,9 @@ import {pathOf} from '../../content/browser/routes';
 import type {CatalogueGlobalData} from './data';
 import type {Legal, Page, Program, RouteEntry} from '../../content/browser/types';
 
+/** A page of the route table, as the browser has it. */
+export type Route = CatalogueGlobalData['routes'][number];
+
 /** Routes, contact facts and derived prices of the house. */
 export function useCatalogue(): CatalogueGlobalData {
   return usePluginData('catalogue') as CatalogueGlobalData;
@@ -36,7 +39,7 @@ export function useLanguage(): Language {
 }
 
 /** A page by its document id. Throws for an unknown id: a link to nowhere is a mistake in code. */
-export function useRoute(id: string): RouteEntry {
+export function useRoute(id: string): Route {
   const route = useCatalogue().routes.find((entry) => entry.id === id);
   if (!route) throw new Error(`There is no page with the id "${id}" in the route table.`);
   return route;
@@ -54,7 +57,7 @@ export function usePages(
   kind: RouteEntry['kind'],
   place: 'menu' | 'footer' = 'footer',
 ): readonly string[] {
-  const isThere = ({navigation}: RouteEntry): boolean =>
+  const isThere = ({navigation}: Route): boolean =>
     navigation === undefined || navigation === place;
   return useCatalogue()
     .routes.filter((route) => route.kind === kind && isThere(route))
@@ -62,12 +65,12 @@ export function usePages(
 }
 
 /** The page being shown, or undefined on an unknown path. */
-export function useCurrentPage(): RouteEntry | undefined {
+export function useCurrentPage(): Route | undefined {
   const {activeDoc} = useActiveDocContext(undefined);
   return useCatalogue().routes.find(({id}) => id === activeDoc?.id);
 }
 
 /** Whether a navigation entry stands for the page being shown; programs belong to the menu. */
-export function isCurrent(id: string, current: RouteEntry | undefined): boolean {
+export function isCurrent(id: string, current: Route | undefined): boolean {
   return current?.id === id || (id === 'massage-menu' && current?.kind === 'program');
 }

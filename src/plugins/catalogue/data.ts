@@ -131,9 +131,10 @@ export function globalData(catalogue: Catalogue, {locale, htmlLang}: PageLanguag
   const [facility] = pages.flatMap(({facilities = []}) => facilities);
   const heroOf = (page: string) => pages.find(({id}) => id === page)?.hero;
   return {
-    // Former addresses are for hosts, and the names of pages in other languages are not shown.
-    routes: catalogue.routes.map(({formerly, ...route}) => ({
+    // Former addresses are for hosts, and the names of pages in other languages are not shown. Most pages are indexed.
+    routes: catalogue.routes.map(({formerly, indexed, ...route}) => ({
       ...route,
+      ...(!indexed && {indexed}),
       labels: {[locale]: route.labels[locale] ?? ''},
     })),
     business,
