@@ -9,12 +9,11 @@ import {splitFields} from '../../src/content/facts';
 import {readText} from '../../src/content/files';
 import {splitPage} from '../../src/content/frontMatter';
 import {ID} from '../../src/content/ids';
-import {houseZone} from '../../src/content/houseTime';
+import {todayAt} from '../../src/content/houseTime';
 import {kindOf} from '../../src/content/kinds';
 import {TO_TRANSLATE, TO_WRITE} from '../../src/content/unfinishedMarks';
 import {type Source, contentFolder} from '../../src/content/read';
 import {businessSchema} from '../../src/content/schemas/business';
-import {wallTimeAt} from '../../src/content/browser/houseClock';
 import {withEntries} from './translations';
 import {markBody, markFields} from './texts';
 
@@ -108,10 +107,10 @@ const FIRST_LETTERS = /(?<![a-z0-9])[a-z]/g;
 /** The days of a new notice: today alone, until the writer decides. */
 const DAYS = /^(from|until): .*$/gm;
 
-/** Today at the house, where it may be another day than at UTC; at UTC while its facts have mistakes. */
+/** Today at the house; at UTC while its facts have mistakes. */
 function today({business}: Source): string {
   const {data} = businessSchema.safeParse(business.value);
-  return wallTimeAt(Date.now(), data ? houseZone(data) : 'UTC').day;
+  return data ? todayAt(data) : new Date().toISOString().slice(0, 10);
 }
 
 /** The parts of the template of a kind, with the name in place of the example. */

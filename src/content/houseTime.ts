@@ -1,4 +1,5 @@
 /** The time zone of the house: by the country of its address, or the field `timeZone` of docs/business.yml. */
+import {wallTimeAt} from './browser/houseClock';
 
 /** What decides on the time zone. */
 type Place = {
@@ -45,3 +46,6 @@ type House = Pick<Place, 'timeZone'> & {readonly address: Pick<Place, 'country'>
 /** The time zone of the house, of which the check has made sure that there is one. */
 export const houseZone = ({address, timeZone}: House): string =>
   timeZoneOf({country: address.country, timeZone}) ?? 'UTC';
+
+/** The day at the house, such as "2026-12-24", where it may be another one than at UTC. */
+export const todayAt = (house: House): string => wallTimeAt(Date.now(), houseZone(house)).day;

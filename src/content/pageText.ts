@@ -4,7 +4,7 @@ import {createProcessor} from '@mdx-js/mdx';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 
-import type {Problem} from './problems';
+import {type Problem, isProblem} from './problems';
 import type {Page} from './parsePage';
 import {type Element, type NodeOf, type Nodes, isElement, nodesIn, textOf} from './mdxTree';
 import {remember, rememberByText} from './remember';
@@ -28,7 +28,7 @@ const processor = createProcessor({format: 'mdx', remarkPlugins: [remarkDirectiv
 // Docusaurus replaces `{#id}` after a heading before MDX is compiled, at the beginning of a line alone, and takes
 // `{/* #id */}` from what is compiled. A soft hyphen in an id is reported.
 const HEADING_ID =
-  /^(?:(#{1,6} .*?)[ \t]*\{#([\w\u00AD-]+)\}|([ \t]*#{1,6} .*?)[ \t]*\{\/\*[ \t]*#([\w-]+)[ \t]*\*\/\})[ \t]*$/gm;
+  /^(?:#{1,6} .*?\{#([\w\u00AD-]+)\}|[ \t]*#{1,6} .*?\{\/\*[ \t]*#([\w-]+)[ \t]*\*\/\})[ \t]*$/gm;
 
 /** What the compiler throws. */
 type Unreadable = {reason: string; place?: {line: number} | {start: {line: number}} | undefined};
@@ -108,7 +108,7 @@ const lineAt = (text: string, offset: number): number => text.slice(0, offset).s
 /** Replaces the ids of headings with spaces, so that offsets stay the same; returns the ids by line. */
 function takeHeadingIds(text: string): {text: string; ids: ReadonlyMap<number, string>} {
   const idsByLine = [...text.matchAll(HEADING_ID)].map(
-    ({index, 2: plain, 4: comment}): [number, string] => [
+    ({index, 1: plain, 2: comment}): [number, string] => [
       lineAt(text, index),
       plain ?? comment ?? '',
     ],
@@ -170,7 +170,7 @@ export const parseBody = remember(parse);
 /** Whether MDX can compile a text, which stands in the file below the fields. */
 export const isReadable = rememberByText((file, body) => {
   const page = {id: '', locale: '', file, fields: {}, lineOf: () => 1, body, bodyLine: 1};
-  return !('message' in parse(page));
+  return !isProblem(parse(page));
 });
 
 /** Properties of an element: strings, `true` for one without a value, numbers, `{code}` for other expressions. */

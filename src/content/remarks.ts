@@ -5,11 +5,10 @@ import path from 'node:path';
 import {linkedPages} from './checks/links';
 import {REQUIRED_PICTURES} from './checks/references';
 import {EMBLEM_FOLDER, emblemPicture, isEmblem} from './browser/emblems';
-import {wallTimeAt} from './browser/houseClock';
 import type {Business} from './browser/types';
 import {type Fields, entriesOf, isFields} from './facts';
 import {plainName} from './files';
-import {houseZone} from './houseTime';
+import {todayAt} from './houseTime';
 import {hasAddress, kindOf} from './kinds';
 import type {Body} from './pageText';
 import {type Problem, atField} from './problems';
@@ -98,7 +97,7 @@ function unlinkedRemarks({order}: Source, originals: readonly Page[], textOf: Te
 
 /** Notices whose last day has passed at the house. */
 function noticeRemarks(originals: readonly Page[], business: Business): Problem[] {
-  const today = wallTimeAt(Date.now(), houseZone(business)).day;
+  const today = todayAt(business);
   return originals
     .filter(({id, fields}) => kindOf(id) === 'notice' && String(fields.until) < today)
     .map((page) => {
@@ -110,7 +109,7 @@ function noticeRemarks(originals: readonly Page[], business: Business): Problem[
 /** Closures and days with other hours that are over, by the house's clock. */
 function hoursRemarks({business: {file, lineOf}}: Source, facts: Business): Problem[] {
   const {closures, exceptions} = facts;
-  const today = wallTimeAt(Date.now(), houseZone(facts)).day;
+  const today = todayAt(facts);
   const lastDays = [
     ...closures.map(({until}, index) => ({list: 'closures', index, last: until})),
     ...exceptions.map(({on}, index) => ({list: 'exceptions', index, last: on})),
